@@ -1,0 +1,5 @@
+/** To be written. */
+@NullMarked
+package atoll.bots;
+
+import org.jspecify.annotations.NullMarked;

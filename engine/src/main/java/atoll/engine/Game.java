@@ -1,0 +1,37 @@
+package atoll.engine;
+
+import java.util.List;
+
+/** A game's identity and its door: what it is called, who can play, what can be chosen. */
+public interface Game {
+  /** The name in records, commands and addresses: {@code my-island}. */
+  String id();
+
+  /** The name for people: {@code My Island}. */
+  String title();
+
+  /** One line that says what kind of game it is. */
+  String about();
+
+  int minSeats();
+
+  int maxSeats();
+
+  /** Everything that can be chosen; an option comes after those it depends on. */
+  List<Option> options();
+
+  /**
+   * The ways to play worth naming: together they reach every rule. Tests and benchmarks use them.
+   */
+  List<Variant> variants();
+
+  /**
+   * A fresh position.
+   *
+   * @throws Refused if structured data in the setup ({@link Option.Data}) is not valid
+   */
+  Position start(Setup setup);
+
+  /** What the game teaches its bots; a new one each time, for one thread. */
+  Insight insight();
+}

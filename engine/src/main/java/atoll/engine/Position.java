@@ -1,0 +1,135 @@
+package atoll.engine;
+
+import java.util.List;
+
+/**
+ * One play-through of a game: mutable, copyable, the hot object that bots and simulations spend
+ * their time in. This is the whole contract; a new game's author needs no other file.
+ *
+ * <h2>Who decides next</h2>
+ *
+ * At any time exactly one of three things holds, and {@link #next} says which: the game is {@link
+ * #OVER}, {@link #CHANCE} decides, or one or more seats may act. Where seats act at once, {@code
+ * next} names the lowest of them and {@link #mayAct} tells them all; they may act in any order and
+ * the order changes nothing. What follows by the rules alone (points, forced ends, the next phase)
+ * has always happened already: a position never waits for itself, and a seat that may act always
+ * has a legal move.
+ *
+ * <h2>Moves</h2>
+ *
+ * A move is an int, packed by the game's own {@code Moves} class and meaningful only in positions
+ * of that game. {@link #legal} is the one place that knows what is legal: it lists each legal move
+ * exactly once, in an order that depends on the position alone. {@link #play} trusts its caller: a
+ * move that is not in the list leaves the position undefined. Whatever comes from outside goes
+ * through {@link #readMove} and is looked up in the list first. Each legal move has exactly one
+ * spelling, and {@code readMove(seat, writeMove(seat, move)) == move}.
+ *
+ * <h2>Chance</h2>
+ *
+ * Nothing random happens but at a {@code CHANCE} step. {@link #sample} draws one outcome with its
+ * right probability and without listing all; {@link #happen} makes it so. An outcome is a short
+ * list of ints, the game's own business, with a spelling for the record. Chance is drawn as late as
+ * the record's notation allows, so that there is no hidden order to leak.
+ *
+ * <h2>Hidden information</h2>
+ *
+ * A <em>viewer</em> is a seat, or {@link #SPECTATOR}. {@link #view} writes what the viewer may know
+ * and nothing else. {@link #redeal} replaces everything the viewer cannot know by a random
+ * possibility that is consistent with what it knows, with the right probabilities. The law: {@code
+ * redeal(viewer)} changes neither the viewer's view, nor {@code next} and {@code mayAct}, nor the
+ * viewer's legal moves, nor what it may take back.
+ *
+ * <h2>Copies</h2>
+ *
+ * {@link #copyFrom} makes this position equal to another of the same setup without allocating;
+ * afterwards the two share nothing mutable. Buffers passed in ({@link Ints}, arrays) belong to the
+ * caller and are not kept. Once warm, {@code legal}, {@code play}, {@code sample}, {@code happen},
+ * {@code copyFrom} and {@code redeal} allocate nothing. A position is used by one thread at a time.
+ *
+ * <h2>When over</h2>
+ *
+ * {@code legal}, {@code play}, {@code sample} and {@code happen} may not be called. Scores may be
+ * asked at any time: before the end they are the points as they stand now.
+ */
+public interface Position {
+  /** {@link #next} when the game is over. */
+  int OVER = -2;
+
+  /** {@link #next} when chance decides. */
+  int CHANCE = -1;
+
+  /** A viewer that sits on no seat: sees only what everybody may. */
+  int SPECTATOR = -1;
+
+  int seats();
+
+  /** {@link #OVER}, {@link #CHANCE}, or the lowest seat that may act. */
+  int next();
+
+  boolean mayAct(int seat);
+
+  /** Fills {@code moves} with the legal moves of a seat that may act. */
+  void legal(int seat, Ints moves);
+
+  /** Plays a legal move of a seat that may act. */
+  void play(int seat, int move);
+
+  /** Draws what chance, whose step it is, might decide. Changes only {@code random}. */
+  void sample(RandomSource random, Ints outcome);
+
+  /** Lets a possible outcome happen. Keeps no reference to {@code outcome}. */
+  void happen(Ints outcome);
+
+  /** The move in the notation of the rules; for moves legal for the seat now. */
+  String writeMove(int seat, int move);
+
+  /**
+   * Reads the notation. Whether the move is legal is not its business, but it throws {@link
+   * Refused} for whatever is no move of this game at all.
+   */
+  int readMove(int seat, String text);
+
+  /** A possible outcome of the chance step that is due, in the notation of the rules. */
+  String writeOutcome(Ints outcome);
+
+  /** Reads an outcome; {@link Refused} unless it is spelt right and possible now. */
+  void readOutcome(String text, Ints outcome);
+
+  /** The seat's points as they stand; its final score when over. */
+  int score(int seat);
+
+  /** The seat's rank when over: 1 is best, equal only if every tie-break is level. */
+  int rank(int seat);
+
+  /** The items of a breakdown, in the order of the rules; fixed for a setup. */
+  List<String> breakdownKeys();
+
+  /** Fills in the points of each item, in the order of the keys; they sum to {@link #score}. */
+  void breakdown(int seat, int[] points);
+
+  /** Writes the fields of the viewer's view into an object that the caller has begun. */
+  void view(int viewer, Sink sink);
+
+  /** Writes what the game adds to the end line of its record, if anything. */
+  default void ending(Sink sink) {}
+
+  /** Replaces what the viewer cannot know by a random possibility. */
+  void redeal(int viewer, RandomSource random);
+
+  /**
+   * How many of its latest moves the seat may take back, the last one first. A move stands once
+   * anything random or hidden has come to light after it, or somebody else has acted on it. Leaving
+   * such a move out of the list of events leaves all others legal.
+   */
+  int takeBacks(int seat);
+
+  /** A new position equal to this one. */
+  Position copy();
+
+  /** Becomes equal to {@code other}, a position of the same setup. */
+  void copyFrom(Position other);
+
+  default boolean isOver() {
+    return next() == OVER;
+  }
+}

@@ -1,0 +1,85 @@
+package atoll.engine.record;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import java.util.List;
+
+/**
+ * Writes the lines of a record while a game is played: the header at once, each event just
+ * <em>before</em> it is played, the end line when the game is over. Each method returns one line
+ * without its line break.
+ */
+public final class RecordWriter {
+  /** The version of the format: the value of {@code atoll} in a header. */
+  static final int VERSION = 1;
+
+  private final boolean audited;
+  private final Ints moves = new Ints();
+
+  public RecordWriter(boolean audited) {
+    this.audited = audited;
+  }
+
+  public String header(Setup setup, List<String> names) {
+    JsonSink line = new JsonSink();
+    line.beginObject().put("atoll", VERSION).put("game", setup.game().id());
+    Json.put(line, "options", setup.chosen());
+    Json.put(line, "seats", names);
+    return line.end().toString();
+  }
+
+  /** A move that the seat is about to play. */
+  public String move(Position position, int seat, int move) {
+    JsonSink line = new JsonSink();
+    line.beginObject().put("by", seat).put("do", position.writeMove(seat, move));
+    if (audited) {
+      position.legal(seat, moves);
+      Audit audit = Audit.of(position, seat, moves);
+      line.put("legal", audit.legal()).put("digest", audit.digest());
+    }
+    return line.end().toString();
+  }
+
+  /** An outcome that chance is about to decide. */
+  public String chance(Position position, Ints outcome) {
+    JsonSink line = new JsonSink();
+    line.beginObject().put("by", "chance").put("do", position.writeOutcome(outcome));
+    return line.end().toString();
+  }
+
+  /** The result of a position that is over. */
+  public String end(Position position) {
+    JsonSink line = new JsonSink();
+    line.beginObject().put("end", true);
+    result(position, line);
+    return line.end().toString();
+  }
+
+  /** Scores, ranks, breakdown and what the game adds: the fields of an end line. */
+  public static void result(Position position, JsonSink sink) {
+    sink.beginArray("scores");
+    for (int seat = 0; seat < position.seats(); seat++) {
+      sink.add(position.score(seat));
+    }
+    sink.end().beginArray("ranks");
+    for (int seat = 0; seat < position.seats(); seat++) {
+      sink.add(position.rank(seat));
+    }
+    sink.end().beginArray("breakdown");
+    List<String> keys = position.breakdownKeys();
+    int[] points = new int[keys.size()];
+    for (int seat = 0; seat < position.seats(); seat++) {
+      position.breakdown(seat, points);
+      sink.beginObject();
+      for (int i = 0; i < points.length; i++) {
+        sink.put(keys.get(i), points[i]);
+      }
+      sink.end();
+    }
+    sink.end();
+    position.ending(sink);
+  }
+}

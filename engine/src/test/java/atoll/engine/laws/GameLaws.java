@@ -1,0 +1,430 @@
+package atoll.engine.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import atoll.engine.Game;
+import atoll.engine.Games;
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.RecordWriter;
+import atoll.engine.record.Replay;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What holds for every random game of every game, in every variant and at every seat count. A game
+ * joins with a class of one line:
+ *
+ * <pre>{@code
+ * final class IslantLawsTest extends GameLaws {
+ *   IslantLawsTest() {
+ *     super(new IslantGame(), "end");
+ *   }
+ * }
+ * }</pre>
+ *
+ * The golden records lie in the module's {@code src/test/resources/golden}. When a change of rules
+ * is meant to change them, run the test with {@code -Datoll.golden=write} and read the difference.
+ */
+public abstract class GameLaws {
+  private static final int LARGE_TABLE = 6;
+  private static final Path GOLDEN = Path.of("src", "test", "resources", "golden");
+
+  private final Game game;
+  private final Set<String> givingUp;
+
+  /**
+   * @param givingUp moves that merely end a seat's part in the game; random games use them seldom
+   */
+  protected GameLaws(Game game, String... givingUp) {
+    this.game = game;
+    this.givingUp = Set.of(givingUp);
+  }
+
+  /** How many random games each law looks at, for a table of ordinary size. */
+  protected int games() {
+    return 8;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> recordsReplayToTheSameResult() {
+    return everywhere(setup -> {
+      for (int i = 0; i < gamesFor(setup); i++) {
+        String record = play(setup, i, true);
+        Replay replay = read(record);
+        assertThat(replay.ended()).isTrue();
+        assertThat(record).endsWith(new RecordWriter(true).end(replay.position()) + "\n");
+      }
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theSeedAloneDecides() {
+    return everywhere(setup -> assertThat(play(setup, 7, false)).isEqualTo(play(setup, 7, false)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyLegalMoveIsListedOnceAndPlays() {
+    return everyStep((_, position, random, _) -> {
+      Ints moves = new Ints();
+      Position trial = position.copy();
+      for (int seat = 0; seat < position.seats(); seat++) {
+        if (!position.mayAct(seat)) {
+          continue;
+        }
+        position.legal(seat, moves);
+        assertThat(moves.size()).isPositive();
+        assertThat(position.next()).isLessThanOrEqualTo(seat).isGreaterThanOrEqualTo(0);
+        Set<String> texts = new TreeSet<>();
+        for (int i = 0; i < moves.size(); i++) {
+          String text = position.writeMove(seat, moves.get(i));
+          assertThat(texts.add(text)).as("%s is listed twice", text).isTrue();
+          assertThat(position.readMove(seat, text)).as(text).isEqualTo(moves.get(i));
+        }
+        for (int i = random.below(7); i < moves.size(); i += 1 + random.below(13)) {
+          trial.copyFrom(position);
+          trial.play(seat, moves.get(i));
+        }
+      }
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> outcomesAreReadAsTheyAreWritten() {
+    return everyStep((_, position, random, _) -> {
+      if (position.next() != Position.CHANCE) {
+        return;
+      }
+      Ints outcome = new Ints();
+      Ints reread = new Ints();
+      position.sample(random, outcome);
+      position.readOutcome(position.writeOutcome(outcome), reread);
+      assertThat(reread).isEqualTo(outcome);
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> copiesAreIndependent() {
+    return everyStep(
+        (setup, position, random, _) -> {
+          String before = everything(position);
+          Position copy = position.copy();
+          assertThat(everything(copy)).isEqualTo(before);
+          RandomSource future = random.split(1);
+          new RandomGame(random.split(1), givingUp).finish(copy);
+          assertThat(everything(position)).isEqualTo(before);
+
+          Position again = setup.start(); // a used position becomes a copy as well
+          new RandomGame(random, givingUp).finish(again);
+          again.copyFrom(position);
+          assertThat(everything(again)).isEqualTo(before);
+          new RandomGame(future, givingUp).finish(again);
+          assertThat(everything(again)).isEqualTo(everything(copy));
+        },
+        12);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> viewsTellNothingThatTheViewerCannotKnow() {
+    return everyStep(
+        (_, position, random, _) -> {
+          Position other = position.copy();
+          int first = position.seats() > LARGE_TABLE ? random.below(position.seats()) : -1;
+          int last = position.seats() > LARGE_TABLE ? first : position.seats() - 1;
+          for (int viewer = first; viewer <= last; viewer++) {
+            other.copyFrom(position);
+            other.redeal(viewer, random);
+            assertThat(seenBy(viewer, other)).isEqualTo(seenBy(viewer, position));
+            new RandomGame(random, givingUp).finish(other);
+          }
+        },
+        3);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> breakdownsSumToTheScore() {
+    return everyStep(
+        (_, position, _, _) -> {
+          int[] points = new int[position.breakdownKeys().size()];
+          for (int seat = 0; seat < position.seats(); seat++) {
+            position.breakdown(seat, points);
+            int sum = 0;
+            for (int item : points) {
+              sum += item;
+            }
+            assertThat(sum).isEqualTo(position.score(seat));
+          }
+        },
+        5);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> ranksFollowTheScores() {
+    return everywhere(setup -> {
+      for (int i = 0; i < gamesFor(setup); i++) {
+        Position position = setup.start();
+        new RandomGame(new RandomSource(100 + i), givingUp).finish(position);
+        for (int a = 0; a < setup.seats(); a++) {
+          int better = 0;
+          for (int b = 0; b < setup.seats(); b++) {
+            better += position.rank(b) < position.rank(a) ? 1 : 0;
+            if (position.score(a) > position.score(b)) {
+              assertThat(position.rank(a)).isLessThan(position.rank(b));
+            }
+          }
+          if (setup.seats() > 1) {
+            assertThat(position.rank(a)).isEqualTo(better + 1);
+          }
+        }
+      }
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aMoveTakenBackLeavesTheOthersLegal() {
+    return everyStep(
+        (setup, position, random, events) -> {
+          int seat = random.below(position.seats());
+          int open = position.takeBacks(seat);
+          if (open == 0) {
+            return;
+          }
+          List<Event> rest = new ArrayList<>(events);
+          for (int i = rest.size() - 1, left = open; left > 0; i--) {
+            if (rest.get(i).by == seat) {
+              rest.remove(i);
+              left--;
+            }
+          }
+          Position before = setup.start();
+          for (Event event : rest) {
+            event.replay(before);
+          }
+          assertThat(before.mayAct(seat)).isTrue();
+        },
+        2);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> nothingIsAllocatedOnceWarm() {
+    return everywhere(setup -> {
+      Position start = setup.start();
+      Position position = setup.start();
+      Position copy = setup.start();
+      RandomSource random = new RandomSource(5);
+      Ints buffer = new Ints(4096);
+      int games = setup.seats() > LARGE_TABLE ? 2 : 20;
+      for (int round = 0; round < 3; round++) {
+        long before = allocatedBytes();
+        for (int i = 0; i < games; i++) {
+          position.copyFrom(start);
+          while (!position.isOver()) {
+            int seat = position.next();
+            if (seat == Position.CHANCE) {
+              position.sample(random, buffer);
+              position.happen(buffer);
+            } else {
+              position.legal(seat, buffer);
+              position.play(seat, buffer.get(random.below(buffer.size())));
+              copy.copyFrom(position);
+              copy.redeal(seat, random);
+            }
+          }
+        }
+        if (round == 2) {
+          assertThat(allocatedBytes() - before).isLessThan(1024);
+        }
+      }
+    });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> goldenRecordsStay() {
+    return game.variants().stream()
+        .map(variant ->
+            dynamicTest(
+                variant.name(),
+                () -> {
+                  Setup setup = Setup.of(game, variant.minSeats(), variant.options());
+                  Path file = GOLDEN.resolve(variant.name().replace(' ', '-') + ".atoll");
+                  String record = play(setup, 2026, true);
+                  if ("write".equals(System.getProperty("atoll.golden"))) {
+                    Files.createDirectories(GOLDEN);
+                    Files.writeString(file, record);
+                  }
+                  assertThat(record).isEqualTo(Files.readString(file));
+                }));
+  }
+
+  // How the laws get at their games.
+
+  private Stream<DynamicTest> everywhere(Consumer<Setup> law) {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Variant variant : game.variants()) {
+      for (int seats = variant.minSeats(); seats <= variant.maxSeats(); seats++) {
+        if (seats > LARGE_TABLE && seats < variant.maxSeats()) {
+          continue;
+        }
+        Setup setup = Setup.of(game, seats, variant.options());
+        tests.add(dynamicTest(variant.name() + ", " + seats + " seats", () -> law.accept(setup)));
+      }
+    }
+    return tests.stream();
+  }
+
+  /** A law about a position in mid-game; {@code events} led to it. */
+  private interface StepLaw {
+    void check(Setup setup, Position position, RandomSource random, List<Event> events);
+  }
+
+  private Stream<DynamicTest> everyStep(StepLaw law) {
+    return everyStep(law, 1);
+  }
+
+  /** Checks the law at about one in {@code every} steps, and at the end. */
+  private Stream<DynamicTest> everyStep(StepLaw law, int every) {
+    return everywhere(setup -> {
+      for (int i = 0; i < gamesFor(setup); i++) {
+        RandomSource random = new RandomSource(i).split(setup.seats());
+        RandomGame player = new RandomGame(random.split(1), givingUp);
+        Position position = setup.start();
+        List<Event> events = new ArrayList<>();
+        int sparse = every * Math.max(1, setup.seats() / LARGE_TABLE);
+        while (!position.isOver()) {
+          if (random.below(sparse) == 0) {
+            law.check(setup, position, random, Collections.unmodifiableList(events));
+          }
+          events.add(Event.next(position, player));
+        }
+        law.check(setup, position, random, Collections.unmodifiableList(events));
+      }
+    });
+  }
+
+  private int gamesFor(Setup setup) {
+    return setup.seats() > LARGE_TABLE ? 1 : games();
+  }
+
+  /** Something that happened: a move, or with {@code by} −1 an outcome of chance. */
+  private record Event(int by, String text) {
+    /** Lets one event happen and remembers it. */
+    static Event next(Position position, RandomGame player) {
+      Ints list = new Ints();
+      if (position.next() == Position.CHANCE) {
+        player.sample(position, list);
+        Event event = new Event(-1, position.writeOutcome(list));
+        position.happen(list);
+        return event;
+      }
+      int seat = player.anySeat(position);
+      position.legal(seat, list);
+      int move = player.pick(position, seat, list);
+      Event event = new Event(seat, position.writeMove(seat, move));
+      position.play(seat, move);
+      return event;
+    }
+
+    void replay(Position position) {
+      Ints list = new Ints();
+      if (by < 0) {
+        assertThat(position.next()).isEqualTo(Position.CHANCE);
+        position.readOutcome(text, list);
+        position.happen(list);
+      } else {
+        assertThat(position.mayAct(by)).as("seat %d may play %s", by, text).isTrue();
+        position.legal(by, list);
+        int move = position.readMove(by, text);
+        assertThat(list.contains(move)).as("%s of seat %d is legal", text, by).isTrue();
+        position.play(by, move);
+      }
+    }
+  }
+
+  /** The record of a random game in which seats that act at once do so in seat order. */
+  private String play(Setup setup, long seed, boolean audited) {
+    RandomSource random = new RandomSource(seed);
+    RandomGame player = new RandomGame(random, givingUp);
+    RecordWriter writer = new RecordWriter(audited);
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      names.add("Seat " + seat);
+    }
+    StringBuilder record = new StringBuilder(writer.header(setup, names)).append('\n');
+    Position position = setup.start();
+    Ints list = new Ints();
+    while (!position.isOver()) {
+      int seat = position.next();
+      if (seat == Position.CHANCE) {
+        position.sample(random, list);
+        record.append(writer.chance(position, list)).append('\n');
+        position.happen(list);
+      } else {
+        position.legal(seat, list);
+        int move = player.pick(position, seat, list);
+        record.append(writer.move(position, seat, move)).append('\n');
+        position.play(seat, move);
+      }
+    }
+    return record.append(writer.end(position)).append('\n').toString();
+  }
+
+  private Replay read(String record) {
+    try {
+      return Replay.of(new Games(List.of(game)), record);
+    } catch (atoll.engine.record.BadRecord bad) {
+      throw new AssertionError(bad.getMessage() + "\n" + record, bad);
+    }
+  }
+
+  /** Everything the viewer can see or do. */
+  private static String seenBy(int viewer, Position position) {
+    StringBuilder seen = new StringBuilder(view(viewer, position));
+    seen.append(" next ").append(position.next());
+    if (viewer >= 0) {
+      seen.append(" may take back ").append(position.takeBacks(viewer));
+      if (position.mayAct(viewer)) {
+        Ints moves = new Ints();
+        position.legal(viewer, moves);
+        seen.append(" legal ").append(moves);
+      }
+    }
+    return seen.toString();
+  }
+
+  private static String everything(Position position) {
+    StringBuilder all = new StringBuilder();
+    for (int viewer = -1; viewer < position.seats(); viewer++) {
+      all.append(seenBy(viewer, position)).append('\n');
+    }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      all.append(position.score(seat)).append(' ').append(position.mayAct(seat)).append(' ');
+    }
+    return all.toString();
+  }
+
+  private static String view(int viewer, Position position) {
+    JsonSink sink = new JsonSink();
+    position.view(viewer, sink.beginObject());
+    return sink.end().toString();
+  }
+
+  private static long allocatedBytes() {
+    var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    return threads.getCurrentThreadAllocatedBytes();
+  }
+}

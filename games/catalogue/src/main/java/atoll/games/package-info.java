@@ -1,0 +1,5 @@
+/** To be written. */
+@NullMarked
+package atoll.games;
+
+import org.jspecify.annotations.NullMarked;
