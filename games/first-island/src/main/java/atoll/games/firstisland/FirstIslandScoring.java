@@ -1,0 +1,214 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.FirstIslandBoard.SIDES;
+import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
+import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
+import static atoll.games.firstisland.FirstIslandTribes.HEALERS;
+import static atoll.games.firstisland.FirstIslandTribes.MATRIARCHY;
+import static atoll.games.firstisland.FirstIslandTribes.SCAVENGERS;
+import static atoll.games.firstisland.FirstIslandTribes.SCHOLARS;
+import static atoll.games.firstisland.FirstIslandTribes.SCIENTISTS;
+import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+
+import atoll.engine.Ranks;
+import atoll.engine.grid.Hexes;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The points of one seat: finds its camps, then adds up areas, requests, overrides and cards. It is
+ * scratch space that is filled again and again, to be read until the next {@link #count}.
+ */
+final class FirstIslandScoring {
+  /** An area of so many placements is a camp. */
+  static final int CAMP = 3;
+
+  private static final int NO_CAMP = -5;
+  private static final int EAST = FirstIslandBoard.step(Hexes.E);
+  private static final int SOUTH_EAST = FirstIslandBoard.step(Hexes.SE);
+  private static final int SOUTH_WEST = FirstIslandBoard.step(Hexes.SW);
+  private static final int OVERRIDES_KEY = 2 * TRIBES;
+  private static final int CARDS_KEY = OVERRIDES_KEY + 1;
+
+  /** The fourteen items of a breakdown. */
+  static final List<String> KEYS = keys();
+
+  private final int[] scorable = new int[TRIBES];
+  private final int[] camps = new int[TRIBES];
+  private final int[] placements = new int[TRIBES];
+  private final int[] points = new int[KEYS.size()];
+  private int largestMatriarchy;
+
+  private static List<String> keys() {
+    List<String> keys = new ArrayList<>(FirstIslandTribes.IDS);
+    for (String tribe : FirstIslandTribes.IDS) {
+      keys.add(tribe + "-request");
+    }
+    keys.add("overrides");
+    keys.add("cards");
+    return List.copyOf(keys);
+  }
+
+  /** Counts everything of a seat as it stands. */
+  void count(FirstIslandSeat seat) {
+    FirstIslandMap map = seat.map;
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      findCamps(map, tribe);
+      placements[tribe] = Integer.bitCount(map.placed(tribe));
+      int scoring = Integer.bitCount(scorable[tribe]);
+      points[tribe] = camps[tribe] == 0 ? NO_CAMP : scoring - (placements[tribe] - scoring); // R12
+    }
+    points[TRIBES + SCAVENGERS] = Integer.bitCount(onEdge(map, SCAVENGERS));
+    points[TRIBES + BUILDERS] = 3 * Integer.bitCount(scorable[BUILDERS] & map.held(BUILDERS, WHOLE));
+    points[TRIBES + SCHOLARS] =
+        Integer.bitCount(scholarsBesideScavengers(map)) - 2 * Integer.bitCount(onEdge(map, SCHOLARS));
+    points[TRIBES + MATRIARCHY] = largestMatriarchy;
+    points[TRIBES + HEALERS] = 2 * tribesHealed();
+    points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
+    points[OVERRIDES_KEY] = -seat.overrides();
+    points[CARDS_KEY] = seat.cardPoints();
+  }
+
+  /** Finds the tribe's camps: each fence is one, and each area of enough placements outside them. */
+  private void findCamps(FirstIslandMap map, int tribe) {
+    int found = 0;
+    int inCamps = map.fenced(tribe);
+    int largest = 0;
+    for (int fence = 0; fence < map.fences(); fence++) {
+      if (map.fenceTribe(fence) == tribe) {
+        found++;
+        largest = Math.max(largest, Integer.bitCount(map.fenceHexes(fence)));
+      }
+    }
+    int free = map.unfenced(tribe);
+    int east = joined(map, tribe, free, Hexes.E);
+    int southEast = joined(map, tribe, free, Hexes.SE);
+    int southWest = joined(map, tribe, free, Hexes.SW);
+    int rest = east | (east << EAST);
+    rest |= southEast | (southEast << SOUTH_EAST);
+    rest |= southWest | (southWest << SOUTH_WEST);
+    while (rest != 0) {
+      int area = Integer.lowestOneBit(rest);
+      int before;
+      do {
+        before = area;
+        area |= ((area & east) << EAST) | ((area >>> EAST) & east);
+        area |= ((area & southEast) << SOUTH_EAST) | ((area >>> SOUTH_EAST) & southEast);
+        area |= ((area & southWest) << SOUTH_WEST) | ((area >>> SOUTH_WEST) & southWest);
+      } while (area != before);
+      int size = Integer.bitCount(area);
+      if (size >= CAMP) {
+        found++;
+        inCamps |= area;
+        largest = Math.max(largest, size);
+      }
+      rest &= ~area;
+    }
+    camps[tribe] = found;
+    scorable[tribe] = inCamps;
+    if (tribe == MATRIARCHY) {
+      largestMatriarchy = largest;
+    }
+  }
+
+  /** The hexes, among those given, where the tribe touches itself across the side. // R3 */
+  private static int joined(FirstIslandMap map, int tribe, int hexes, int side) {
+    int near = map.withSide(tribe, side) & hexes & FirstIslandBoard.inland(side);
+    int far = map.withSide(tribe, Hexes.opposite(side)) & hexes;
+    return near & Integer.rotateRight(far, FirstIslandBoard.step(side));
+  }
+
+  /** The scorable placements of a tribe that have a side of their own on the outside edge. // R4 */
+  private int onEdge(FirstIslandMap map, int tribe) {
+    int edge = 0;
+    for (int side = 0; side < SIDES; side++) {
+      edge |= map.withSide(tribe, side) & FirstIslandBoard.coast(side);
+    }
+    return edge & scorable[tribe];
+  }
+
+  /** The scorable Scholars that touch scorable Scavengers, across the cut or across a side. */
+  private int scholarsBesideScavengers(FirstIslandMap map) {
+    int beside = scorable[SCAVENGERS];
+    for (int side = 0; side < SIDES; side++) {
+      int near = map.withSide(SCHOLARS, side) & FirstIslandBoard.inland(side);
+      int far = map.withSide(SCAVENGERS, Hexes.opposite(side)) & scorable[SCAVENGERS];
+      beside |= near & Integer.rotateRight(far, FirstIslandBoard.step(side));
+    }
+    return beside & scorable[SCHOLARS];
+  }
+
+  /** How many other tribes share a hex with Healers, both of them scorable. */
+  private int tribesHealed() {
+    int healed = 0;
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      healed += tribe != HEALERS && (scorable[tribe] & scorable[HEALERS]) != 0 ? 1 : 0;
+    }
+    return healed;
+  }
+
+  /** The points of the tribe's area: its scorable placements less its other ones. */
+  int area(int tribe) {
+    return points[tribe];
+  }
+
+  int request(int tribe) {
+    return points[TRIBES + tribe];
+  }
+
+  int placements(int tribe) {
+    return placements[tribe];
+  }
+
+  int camps(int tribe) {
+    return camps[tribe];
+  }
+
+  /** The hexes where the tribe's placement is in a camp. */
+  int scorable(int tribe) {
+    return scorable[tribe];
+  }
+
+  /** The scorable placements of all tribes. */
+  int scorable() {
+    int sum = 0;
+    for (int hexes : scorable) {
+      sum += Integer.bitCount(hexes);
+    }
+    return sum;
+  }
+
+  int total() {
+    int total = 0;
+    for (int item : points) {
+      total += item;
+    }
+    return total;
+  }
+
+  /** A seat's rank: by points, then fewer overrides, then more scorable placements. // R17 */
+  int rank(FirstIslandSeat[] seats, int seat) {
+    int[] totals = new int[seats.length];
+    int[] inCamps = new int[seats.length];
+    for (int i = 0; i < seats.length; i++) {
+      count(seats[i]);
+      totals[i] = total();
+      inCamps[i] = scorable();
+    }
+    return Ranks.rank(
+        seats.length,
+        seat,
+        (a, b) -> {
+          if (totals[a] != totals[b]) {
+            return totals[a] - totals[b];
+          }
+          int overrides = seats[b].overrides() - seats[a].overrides();
+          return overrides != 0 ? overrides : inCamps[a] - inCamps[b];
+        });
+  }
+
+  /** The items of the breakdown, in the order of {@link #KEYS}. */
+  void breakdown(int[] items) {
+    System.arraycopy(points, 0, items, 0, points.length);
+  }
+}
