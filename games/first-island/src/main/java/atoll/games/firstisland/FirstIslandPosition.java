@@ -391,7 +391,9 @@ final class FirstIslandPosition implements Position {
   @Override
   public void ending(Sink sink) {
     if (mode.isSolo()) {
-      new FirstIslandVerdict(mode, count(0), seats[0].scoredCards()).write(sink);
+      int[] points = new int[breakdownKeys().size()];
+      breakdown(0, points);
+      new FirstIslandVerdict(mode, points, seats[0].scoredCards()).write(sink);
     }
   }
 

@@ -58,10 +58,10 @@ final class FirstIslandScoring {
       int scoring = Integer.bitCount(scorable[tribe]);
       points[tribe] = camps[tribe] == 0 ? NO_CAMP : scoring - (placements[tribe] - scoring); // R12
     }
-    points[TRIBES + SCAVENGERS] = Integer.bitCount(onEdge(map, SCAVENGERS));
-    points[TRIBES + BUILDERS] = 3 * Integer.bitCount(scorable[BUILDERS] & map.held(BUILDERS, WHOLE));
-    points[TRIBES + SCHOLARS] =
-        Integer.bitCount(scholarsBesideScavengers(map)) - 2 * Integer.bitCount(onEdge(map, SCHOLARS));
+    int wholeBuilders = map.held(BUILDERS, WHOLE) & scorable[BUILDERS];
+    points[TRIBES + SCAVENGERS] = scorableOnEdge(map, SCAVENGERS);
+    points[TRIBES + BUILDERS] = 3 * Integer.bitCount(wholeBuilders);
+    points[TRIBES + SCHOLARS] = scholarsBesideScavengers(map) - 2 * scorableOnEdge(map, SCHOLARS);
     points[TRIBES + MATRIARCHY] = largestMatriarchy;
     points[TRIBES + HEALERS] = 2 * tribesHealed();
     points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
@@ -111,31 +111,45 @@ final class FirstIslandScoring {
     }
   }
 
-  /** The hexes, among those given, where the tribe touches itself across the side. // R3 */
+  /** The hexes of a set where the tribe touches itself, across the side, in another of the set. */
   private static int joined(FirstIslandMap map, int tribe, int hexes, int side) {
-    int near = map.withSide(tribe, side) & hexes & FirstIslandBoard.inland(side);
-    int far = map.withSide(tribe, Hexes.opposite(side)) & hexes;
-    return near & Integer.rotateRight(far, FirstIslandBoard.step(side));
+    return touching(map, tribe, tribe, side)
+        & hexes
+        & Integer.rotateRight(hexes, FirstIslandBoard.step(side));
   }
 
-  /** The scorable placements of a tribe that have a side of their own on the outside edge. // R4 */
-  private int onEdge(FirstIslandMap map, int tribe) {
+  /** The hexes where the tribe touches another, or itself, across the side. // R3 */
+  static int touching(FirstIslandMap map, int tribe, int other, int side) {
+    int beyond = map.withSide(other, Hexes.opposite(side));
+    return map.withSide(tribe, side)
+        & FirstIslandBoard.inland(side)
+        & Integer.rotateRight(beyond, FirstIslandBoard.step(side));
+  }
+
+  /** The hexes where the tribe has a side of its own on the outside edge. // R4 */
+  static int onEdge(FirstIslandMap map, int tribe) {
     int edge = 0;
     for (int side = 0; side < SIDES; side++) {
       edge |= map.withSide(tribe, side) & FirstIslandBoard.coast(side);
     }
-    return edge & scorable[tribe];
+    return edge;
   }
 
-  /** The scorable Scholars that touch scorable Scavengers, across the cut or across a side. */
+  /** How many scorable placements of the tribe are on the edge. */
+  private int scorableOnEdge(FirstIslandMap map, int tribe) {
+    return Integer.bitCount(onEdge(map, tribe) & scorable[tribe]);
+  }
+
+  /** How many scorable Scholars touch scorable Scavengers, across the cut or across a side. */
   private int scholarsBesideScavengers(FirstIslandMap map) {
-    int beside = scorable[SCAVENGERS];
+    int scavengers = scorable[SCAVENGERS];
+    int beside = scavengers;
     for (int side = 0; side < SIDES; side++) {
-      int near = map.withSide(SCHOLARS, side) & FirstIslandBoard.inland(side);
-      int far = map.withSide(SCAVENGERS, Hexes.opposite(side)) & scorable[SCAVENGERS];
-      beside |= near & Integer.rotateRight(far, FirstIslandBoard.step(side));
+      beside |=
+          touching(map, SCHOLARS, SCAVENGERS, side)
+              & Integer.rotateRight(scavengers, FirstIslandBoard.step(side));
     }
-    return beside & scorable[SCHOLARS];
+    return Integer.bitCount(beside & scorable[SCHOLARS]);
   }
 
   /** How many other tribes share a hex with Healers, both of them scorable. */
@@ -186,24 +200,30 @@ final class FirstIslandScoring {
     return total;
   }
 
-  /** A seat's rank: by points, then fewer overrides, then more scorable placements. // R17 */
+  /** A seat's rank among all. */
   int rank(FirstIslandSeat[] seats, int seat) {
     int[] totals = new int[seats.length];
+    int[] overrides = new int[seats.length];
     int[] inCamps = new int[seats.length];
     for (int i = 0; i < seats.length; i++) {
       count(seats[i]);
       totals[i] = total();
+      overrides[i] = seats[i].overrides();
       inCamps[i] = scorable();
     }
+    return rank(totals, overrides, inCamps, seat);
+  }
+
+  /** A rank by points, then fewer overrides, then more scorable placements. // R17 */
+  static int rank(int[] totals, int[] overrides, int[] inCamps, int seat) {
     return Ranks.rank(
-        seats.length,
+        totals.length,
         seat,
         (a, b) -> {
           if (totals[a] != totals[b]) {
             return totals[a] - totals[b];
           }
-          int overrides = seats[b].overrides() - seats[a].overrides();
-          return overrides != 0 ? overrides : inCamps[a] - inCamps[b];
+          return overrides[a] != overrides[b] ? overrides[b] - overrides[a] : inCamps[a] - inCamps[b];
         });
   }
 

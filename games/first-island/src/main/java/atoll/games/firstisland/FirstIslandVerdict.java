@@ -13,18 +13,25 @@ final class FirstIslandVerdict {
   private final List<String> met = new ArrayList<>();
   private final List<String> missed = new ArrayList<>();
 
-  FirstIslandVerdict(FirstIslandMode mode, FirstIslandScoring counted, int scoredCards) {
+  /**
+   * @param points the items of a breakdown
+   */
+  FirstIslandVerdict(FirstIslandMode mode, int[] points, int scoredCards) {
     level = mode.name();
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      String id = FirstIslandTribes.IDS.get(tribe);
-      check(id, counted.area(tribe) + counted.request(tribe), mode.tribe());
+    int total = 0;
+    for (int item : points) {
+      total += item;
     }
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       String id = FirstIslandTribes.IDS.get(tribe);
-      check(id + "-request", counted.request(tribe), mode.request());
+      check(id, points[tribe] + points[TRIBES + tribe], mode.tribe());
+    }
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      String id = FirstIslandTribes.IDS.get(tribe);
+      check(id + "-request", points[TRIBES + tribe], mode.request());
     }
     check("cards", scoredCards, mode.cards());
-    check("total", counted.total(), mode.total());
+    check("total", total, mode.total());
   }
 
   private void check(String condition, int value, int atLeast) {
