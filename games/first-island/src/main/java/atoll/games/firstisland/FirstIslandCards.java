@@ -102,4 +102,18 @@ final class FirstIslandCards {
       }
     }
   }
+
+  /** How many placements the card lacks on the map where it lacks the fewest. */
+  static int missing(int number, FirstIslandMap map) {
+    Card card = CARDS.get(number);
+    int missing = FirstIslandShape.FAR;
+    for (int tribe = 0; tribe < FirstIslandTribes.TRIBES && missing > 0; tribe++) {
+      if (Integer.bitCount(map.unfenced(tribe)) + missing > card.drawn.size()) {
+        for (int i = 0; i < card.forms.size() && missing > 0; i++) {
+          missing = Math.min(missing, card.forms.get(i).missing(map, tribe));
+        }
+      }
+    }
+    return missing;
+  }
 }

@@ -11,7 +11,6 @@ import static atoll.games.firstisland.FirstIslandTribes.SCIENTISTS;
 import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
 
 import atoll.engine.Ranks;
-import atoll.engine.grid.Hexes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,13 +19,7 @@ import java.util.List;
  * scratch space that is filled again and again, to be read until the next {@link #count}.
  */
 final class FirstIslandScoring {
-  /** An area of so many placements is a camp. */
-  static final int CAMP = 3;
-
   private static final int NO_CAMP = -5;
-  private static final int EAST = FirstIslandBoard.step(Hexes.E);
-  private static final int SOUTH_EAST = FirstIslandBoard.step(Hexes.SE);
-  private static final int SOUTH_WEST = FirstIslandBoard.step(Hexes.SW);
   private static final int OVERRIDES_KEY = 2 * TRIBES;
   private static final int CARDS_KEY = OVERRIDES_KEY + 1;
 
@@ -35,9 +28,10 @@ final class FirstIslandScoring {
 
   private final int[] scorable = new int[TRIBES];
   private final int[] camps = new int[TRIBES];
+  private final int[] largestCamp = new int[TRIBES];
   private final int[] placements = new int[TRIBES];
   private final int[] points = new int[KEYS.size()];
-  private int largestMatriarchy;
+  private final FirstIslandAreas areas = new FirstIslandAreas();
 
   private static List<String> keys() {
     List<String> keys = new ArrayList<>(FirstIslandTribes.IDS);
@@ -62,68 +56,25 @@ final class FirstIslandScoring {
     points[TRIBES + SCAVENGERS] = scorableOnEdge(map, SCAVENGERS);
     points[TRIBES + BUILDERS] = 3 * Integer.bitCount(wholeBuilders);
     points[TRIBES + SCHOLARS] = scholarsBesideScavengers(map) - 2 * scorableOnEdge(map, SCHOLARS);
-    points[TRIBES + MATRIARCHY] = largestMatriarchy;
+    points[TRIBES + MATRIARCHY] = largestCamp[MATRIARCHY];
     points[TRIBES + HEALERS] = 2 * tribesHealed();
     points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
     points[OVERRIDES_KEY] = -seat.overrides();
     points[CARDS_KEY] = seat.cardPoints();
   }
 
-  /** Finds the tribe's camps: each fence is one, and each area of enough placements outside them. */
   private void findCamps(FirstIslandMap map, int tribe) {
-    int found = 0;
-    int inCamps = map.fenced(tribe);
-    int largest = 0;
-    for (int fence = 0; fence < map.fences(); fence++) {
-      if (map.fenceTribe(fence) == tribe) {
-        found++;
-        largest = Math.max(largest, Integer.bitCount(map.fenceHexes(fence)));
+    areas.find(map, tribe);
+    camps[tribe] = 0;
+    scorable[tribe] = 0;
+    largestCamp[tribe] = 0;
+    for (int area = 0; area < areas.count(); area++) {
+      if (areas.isCamp(area)) {
+        camps[tribe]++;
+        scorable[tribe] |= areas.hexes(area);
+        largestCamp[tribe] = Math.max(largestCamp[tribe], areas.size(area));
       }
     }
-    int free = map.unfenced(tribe);
-    int east = joined(map, tribe, free, Hexes.E);
-    int southEast = joined(map, tribe, free, Hexes.SE);
-    int southWest = joined(map, tribe, free, Hexes.SW);
-    int rest = east | (east << EAST);
-    rest |= southEast | (southEast << SOUTH_EAST);
-    rest |= southWest | (southWest << SOUTH_WEST);
-    while (rest != 0) {
-      int area = Integer.lowestOneBit(rest);
-      int before;
-      do {
-        before = area;
-        area |= ((area & east) << EAST) | ((area >>> EAST) & east);
-        area |= ((area & southEast) << SOUTH_EAST) | ((area >>> SOUTH_EAST) & southEast);
-        area |= ((area & southWest) << SOUTH_WEST) | ((area >>> SOUTH_WEST) & southWest);
-      } while (area != before);
-      int size = Integer.bitCount(area);
-      if (size >= CAMP) {
-        found++;
-        inCamps |= area;
-        largest = Math.max(largest, size);
-      }
-      rest &= ~area;
-    }
-    camps[tribe] = found;
-    scorable[tribe] = inCamps;
-    if (tribe == MATRIARCHY) {
-      largestMatriarchy = largest;
-    }
-  }
-
-  /** The hexes of a set where the tribe touches itself, across the side, in another of the set. */
-  private static int joined(FirstIslandMap map, int tribe, int hexes, int side) {
-    return touching(map, tribe, tribe, side)
-        & hexes
-        & Integer.rotateRight(hexes, FirstIslandBoard.step(side));
-  }
-
-  /** The hexes where the tribe touches another, or itself, across the side. // R3 */
-  static int touching(FirstIslandMap map, int tribe, int other, int side) {
-    int beyond = map.withSide(other, Hexes.opposite(side));
-    return map.withSide(tribe, side)
-        & FirstIslandBoard.inland(side)
-        & Integer.rotateRight(beyond, FirstIslandBoard.step(side));
   }
 
   /** The hexes where the tribe has a side of its own on the outside edge. // R4 */
@@ -146,7 +97,7 @@ final class FirstIslandScoring {
     int beside = scavengers;
     for (int side = 0; side < SIDES; side++) {
       beside |=
-          touching(map, SCHOLARS, SCAVENGERS, side)
+          FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side)
               & Integer.rotateRight(scavengers, FirstIslandBoard.step(side));
     }
     return Integer.bitCount(beside & scorable[SCHOLARS]);

@@ -16,6 +16,9 @@ import java.util.function.UnaryOperator;
  * anchors that keep the shape on the island are known beforehand and leave those out.
  */
 final class FirstIslandShape {
+  /** As many missing placements as are worth telling apart. */
+  static final int FAR = 4;
+
   /** Where an anchor may be for the whole shape to be on the island. */
   final int anchors;
 
@@ -104,6 +107,29 @@ final class FirstIslandShape {
       fits &= Integer.rotateRight(map.unfenced(tribe, parts[i]), distances[i]);
     }
     return fits;
+  }
+
+  /**
+   * How many placements are missing where the fewest are, at most {@link #FAR}: the rest of the
+   * shape is there, unfenced, and the hexes of the missing ones are empty.
+   */
+  int missing(FirstIslandMap map, int tribe) {
+    int none = anchors;
+    int one = 0;
+    int two = 0;
+    int three = 0;
+    for (int i = 0; i < parts.length; i++) {
+      int there = Integer.rotateRight(map.unfenced(tribe, parts[i]), distances[i]);
+      int open = Integer.rotateRight(map.empty(), distances[i]);
+      three = (three & there) | (two & open);
+      two = (two & there) | (one & open);
+      one = (one & there) | (none & open);
+      none &= there;
+    }
+    if ((none | one) != 0) {
+      return none != 0 ? 0 : 1;
+    }
+    return two != 0 ? 2 : three != 0 ? 3 : FAR;
   }
 
   /** The hexes that the shape covers from an anchor. */

@@ -82,7 +82,7 @@ final class FirstIslandScoringTest {
   }
 
   private boolean touches(String hex, int die, int side, int other) {
-    int hexes = FirstIslandScoring.touching(seat.map, die - 1, other - 1, side);
+    int hexes = FirstIslandAreas.touching(seat.map, die - 1, other - 1, side);
     return (hexes & Play.hexes(hex)) != 0;
   }
 
