@@ -24,7 +24,12 @@ final class FirstIslandCards {
 
   /** A camp card: its face, and every form in which its shape may be laid. */
   record Card(
-      String id, int deck, int points, String name, List<Placement> drawn, List<FirstIslandShape> forms) {}
+      String id,
+      int deck,
+      int points,
+      String name,
+      List<Placement> drawn,
+      List<FirstIslandShape> forms) {}
 
   static {
     for (Object item : Json.list(Json.resource(FirstIslandGame.class, "cards.json").get("cards"))) {

@@ -4,8 +4,8 @@ import atoll.engine.Sink;
 
 /**
  * A face-down deck. Cards that have not been out yet have no order until they are drawn; cards put
- * on the bottom are known, and come up again in that order once all the others have been out. A
- * set of cards is a long with a bit for each of the forty.
+ * on the bottom are known, and come up again in that order once all the others have been out. A set
+ * of cards is a long with a bit for each of the forty.
  */
 final class FirstIslandDeck {
   private static final int BITS = 4; // a card within its deck; thirteen of them fill 52 bits

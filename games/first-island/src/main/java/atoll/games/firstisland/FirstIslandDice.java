@@ -8,8 +8,8 @@ import atoll.engine.Sink;
 import atoll.engine.Words;
 
 /**
- * Dice that lie together, as one int: how many of them show each tribe. In outcomes and in text they
- * are their numbers in ascending order.
+ * Dice that lie together, as one int: how many of them show each tribe. In outcomes and in text
+ * they are their numbers in ascending order.
  */
 final class FirstIslandDice {
   /** As many are rolled in a round. */

@@ -72,7 +72,8 @@ final class FirstIslandInsight implements Insight {
   }
 
   private double card(FirstIslandSeat own, int card, int left, int ahead) {
-    return card(FirstIslandCards.points(card), FirstIslandCards.missing(card, own.map), left, ahead);
+    return card(
+        FirstIslandCards.points(card), FirstIslandCards.missing(card, own.map), left, ahead);
   }
 
   /** What a card promises that lacks so many placements, and the cards that come after it. */

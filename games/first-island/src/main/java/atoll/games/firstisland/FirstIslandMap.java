@@ -37,7 +37,9 @@ final class FirstIslandMap {
     placed[tribe] |= 1 << hex;
   }
 
-  /** Draws a fence around the tribe's placements in those hexes: a camp of their own from now on. */
+  /**
+   * Draws a fence around the tribe's placements in those hexes: a camp of their own from now on.
+   */
   void fence(int card, int tribe, int hexes) {
     fenceCards[fences] = card;
     fenceTribes[fences] = tribe;

@@ -65,11 +65,7 @@ final class FirstIslandMoves {
 
   /** Marks a hex: the lower tribe takes the part, which is the whole if the two are the same. */
   static int mark(int hex, int lower, int higher, int part) {
-    return MARK << KIND
-        | hex << MARK_HEX
-        | lower << MARK_LOWER
-        | higher << MARK_HIGHER
-        | part;
+    return MARK << KIND | hex << MARK_HEX | lower << MARK_LOWER | higher << MARK_HIGHER | part;
   }
 
   static int hex(int move) {

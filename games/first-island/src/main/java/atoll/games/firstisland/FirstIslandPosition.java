@@ -126,7 +126,7 @@ final class FirstIslandPosition implements Position {
         own.replaceHand();
         finish(seat);
       }
-            case FirstIslandMoves.KEEP -> {
+      case FirstIslandMoves.KEEP -> {
         own.keep(FirstIslandMoves.card(move));
         finish(seat);
       }
@@ -182,8 +182,21 @@ final class FirstIslandPosition implements Position {
     if (mode.hasCards() && !isLimitReached()) { // R18
       openWindow();
     } else {
-      phase = isClosing() ? Phase.OVER : Phase.ROLL;
+      rollOrEnd();
     }
+  }
+
+  private void rollOrEnd() {
+    if (isClosing()) {
+      end();
+    } else {
+      phase = Phase.ROLL;
+    }
+  }
+
+  private void end() {
+    phase = Phase.OVER;
+    takeBacks.reveal(); // the result stands
   }
 
   private void openWindow() {
@@ -201,10 +214,10 @@ final class FirstIslandPosition implements Position {
   }
 
   private void endWindow() {
-    if (isClosing() || (isLimitReached() && !mode.isSolo())) { // R6, R8
-      phase = Phase.OVER;
-    } else if (isLimitReached()) { // R22
-      phase = Phase.ROLL;
+    if (isLimitReached() && !mode.isSolo()) { // R8
+      end();
+    } else if (isClosing() || isLimitReached()) { // R6, R22
+      rollOrEnd();
     } else {
       putDownHands();
       replaceTable();

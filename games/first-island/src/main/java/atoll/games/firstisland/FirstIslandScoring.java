@@ -174,7 +174,9 @@ final class FirstIslandScoring {
           if (totals[a] != totals[b]) {
             return totals[a] - totals[b];
           }
-          return overrides[a] != overrides[b] ? overrides[b] - overrides[a] : inCamps[a] - inCamps[b];
+          return overrides[a] != overrides[b]
+              ? overrides[b] - overrides[a]
+              : inCamps[a] - inCamps[b];
         });
   }
 

@@ -5,7 +5,9 @@ import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
 
 import atoll.engine.Ints;
 
-/** Everything in front of one seat: its map, its cards, its override boxes, the dice it has left. */
+/**
+ * Everything in front of one seat: its map, its cards, its override boxes, the dice it has left.
+ */
 final class FirstIslandSeat {
   static final int MARKS_A_TURN = 2;
 

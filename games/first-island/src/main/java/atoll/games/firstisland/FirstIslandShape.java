@@ -11,9 +11,9 @@ import java.util.function.UnaryOperator;
 /**
  * One way to lay a card's shape on the island, turned and mirrored as it is: a part for each
  * placement and how far its hex is from the first one's, the anchor. Where the shape fits is found
- * for all anchors at once: rotated back by its distance, the set of hexes where a tribe has the part
- * of a placement is the set of anchors that this placement allows. Rotations may wrap around; the
- * anchors that keep the shape on the island are known beforehand and leave those out.
+ * for all anchors at once: rotated back by its distance, the set of hexes where a tribe has the
+ * part of a placement is the set of anchors that this placement allows. Rotations may wrap around;
+ * the anchors that keep the shape on the island are known beforehand and leave those out.
  */
 final class FirstIslandShape {
   /** As many missing placements as are worth telling apart. */
@@ -91,8 +91,7 @@ final class FirstIslandShape {
     return each(sorted, placement -> placement.from(first));
   }
 
-  private static List<Placement> each(
-      List<Placement> placements, UnaryOperator<Placement> change) {
+  private static List<Placement> each(List<Placement> placements, UnaryOperator<Placement> change) {
     List<Placement> changed = new ArrayList<>();
     for (Placement placement : placements) {
       changed.add(change.apply(placement));

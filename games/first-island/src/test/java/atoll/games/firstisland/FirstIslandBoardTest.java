@@ -10,8 +10,7 @@ final class FirstIslandBoardTest {
   @Test
   void stepsLeadWhereTheBoardSays() {
     int hexes = 0;
-    for (Object item :
-        Json.list(Json.resource(FirstIslandGame.class, "board.json").get("hexes"))) {
+    for (Object item : Json.list(Json.resource(FirstIslandGame.class, "board.json").get("hexes"))) {
       Map<String, Object> entry = Json.object(item);
       int hex = FirstIslandBoard.hex(Json.text(entry.get("id")));
       Map<String, Object> adjacent = Json.object(entry.get("adjacent"));
@@ -35,7 +34,8 @@ final class FirstIslandBoardTest {
   @Test
   void aStepToEachNeighbourKeepsTheOrderOfTheBoard() {
     for (int order = 1; order < FirstIslandBoard.HEXES; order++) {
-      assertThat(FirstIslandBoard.inOrder(order)).isGreaterThan(FirstIslandBoard.inOrder(order - 1));
+      assertThat(FirstIslandBoard.inOrder(order))
+          .isGreaterThan(FirstIslandBoard.inOrder(order - 1));
     }
   }
 }

@@ -31,8 +31,9 @@ final class FirstIslandMarksTest {
     Play play = Play.rolled("roll 1 1 1 4 4").move(0, "reroll").chance("reroll 4 4 4");
     assertThat(play.position.dice()).isEqualTo(dice(4, 4, 4, 4, 4));
     assertThat(play.legal(0)).hasSize(32);
-    assertThat(play.legal(0)).filteredOn(move -> move.startsWith("mark")).allMatch(
-        move -> move.endsWith(" 44"));
+    assertThat(play.legal(0))
+        .filteredOn(move -> move.startsWith("mark"))
+        .allMatch(move -> move.endsWith(" 44"));
   }
 
   @Test
@@ -57,7 +58,9 @@ final class FirstIslandMarksTest {
     assertThat(play.position.seat(0).dice()).isEqualTo(dice(5, 6));
 
     play.move(1, "mark d3 15 e", "override 1");
-    assertThat(play.legal(1)).hasSize(25 * 13).contains("mark c3 11", "mark c3 14 e", "mark c3 16 w");
+    assertThat(play.legal(1))
+        .hasSize(25 * 13)
+        .contains("mark c3 11", "mark c3 14 e", "mark c3 16 w");
   }
 
   @Test

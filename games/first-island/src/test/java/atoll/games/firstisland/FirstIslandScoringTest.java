@@ -95,7 +95,8 @@ final class FirstIslandScoringTest {
     map("b1 46 ne, b2 46 sw, c3 46 ne, c4 46 sw, d4 46 ne, d5 46 sw");
     assertThat(area(4)).isEqualTo(6);
     assertThat(request(4)).isEqualTo(6);
-    assertThat(fits("4a", 4)).containsExactlyInAnyOrder("b1 b2 c3 c4", "b2 c3 c4 d4", "c3 c4 d4 d5");
+    assertThat(fits("4a", 4))
+        .containsExactlyInAnyOrder("b1 b2 c3 c4", "b2 c3 c4 d4", "c3 c4 d4 d5");
     score("4a", 4, "b1 b2 c3 c4");
     assertThat(area(4)).isEqualTo(2);
     assertThat(request(4)).isEqualTo(4);
@@ -168,8 +169,7 @@ final class FirstIslandScoringTest {
   @Test
   void tiesGoToFewerOverridesThenMoreScorablePlacements() { // example 16
     assertThat(
-            ranks(
-                new int[] {61, 61, 61, 60}, new int[] {2, 0, 0, 0}, new int[] {47, 44, 44, 46}))
+            ranks(new int[] {61, 61, 61, 60}, new int[] {2, 0, 0, 0}, new int[] {47, 44, 44, 46}))
         .containsExactly(3, 1, 1, 4);
     assertThat(ranks(new int[] {61, 61, 61}, new int[] {1, 1, 1}, new int[] {44, 45, 43}))
         .containsExactly(2, 1, 3);

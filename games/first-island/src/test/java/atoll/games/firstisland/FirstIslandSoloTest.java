@@ -41,8 +41,7 @@ final class FirstIslandSoloTest {
                 + TRIBES
                 + ",\"matriarchy-request\",\"healers-request\",\"scientists-request\","
                 + "\"cards\",\"total\"]")
-        .contains(
-            "\"missed\":[\"scavengers-request\",\"builders-request\",\"scholars-request\"]");
+        .contains("\"missed\":[\"scavengers-request\",\"builders-request\",\"scholars-request\"]");
   }
 
   @Test
