@@ -23,6 +23,7 @@ final class Island {
   // Scratch space, nobody's state.
   private final Spaces group = new Spaces();
   private final Spaces rest = new Spaces();
+  private final Spaces fits = new Spaces();
   private final Spaces[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
 
   Island(MyIslandBoard board, int pieces) {
@@ -88,6 +89,11 @@ final class Island {
     return cubes[piece];
   }
 
+  /** The spaces that have a neighbour showing a symbol; may hold unused bits too. */
+  Spaces near(int symbol) {
+    return near[symbol];
+  }
+
   /** The spaces that may still be covered. */
   Spaces free() {
     return free;
@@ -148,7 +154,7 @@ final class Island {
   // Tiles.
 
   /**
-   * Opens the board for tiles.
+   * Opens the board for tiles; again after each sticker, which may block a space or change it.
    *
    * @param terrains those that may be covered, a bit for each trait
    * @param first those of which the first tile needs a space
@@ -156,6 +162,7 @@ final class Island {
   void open(int terrains, int first) {
     setAny(free, terrains);
     free.remove(blocked);
+    free.remove(covered());
     setAny(landing, first);
   }
 
@@ -169,33 +176,56 @@ final class Island {
 
   /** Adds every placement of a tile that the rules allow, each in its one spelling. */
   void placements(int tile, Ints moves) {
-    Footprints footprints = board.footprints();
-    int size = MyIslandTiles.size(tile);
-    for (int i = 0; i < size; i++) {
-      findWanted(MyIslandTiles.space(tile, i), wanted[i]);
-    }
+    findWanted(tile);
     for (int turn = 0; turn < tiles.turns(tile); turn++) {
-      // A bit for each space of the board that could be the tile's first one on it: every space of
-      // the tile must fall on a free one, and at least one where it is wanted.
-      long fitsL = -1;
-      long fitsH = -1;
-      long wantedL = 0;
-      long wantedH = 0;
-      int start = Footprints.start(tile, turn);
-      for (int i = 0; i < size; i++) {
-        int by = footprints.fromFirst(start + i);
-        fitsL &= free.low >>> by | free.high << 1 << (63 - by);
-        fitsH &= free.high >>> by;
-        wantedL |= wanted[i].low >>> by | wanted[i].high << 1 << (63 - by);
-        wantedH |= wanted[i].high >>> by;
-      }
-      int anchor = footprints.fromFirst(start);
-      for (long rest = fitsL & wantedL; rest != 0; rest &= rest - 1) {
+      findFits(tile, turn);
+      int anchor = board.footprints().fromFirst(Footprints.start(tile, turn));
+      for (long rest = fits.low; rest != 0; rest &= rest - 1) {
         moves.add(MyIslandMoves.place(anchor + Long.numberOfTrailingZeros(rest), turn));
       }
-      for (long rest = fitsH & wantedH; rest != 0; rest &= rest - 1) {
+      for (long rest = fits.high; rest != 0; rest &= rest - 1) {
         moves.add(MyIslandMoves.place(anchor + 64 + Long.numberOfTrailingZeros(rest), turn));
       }
+    }
+  }
+
+  /** Whether there is any placement of a tile. */
+  boolean takes(int tile) {
+    findWanted(tile);
+    for (int turn = 0; turn < tiles.turns(tile); turn++) {
+      findFits(tile, turn);
+      if (!fits.isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Finds where a turned tile may go: the spaces that could be under the one of its spaces that
+   * comes first on the board. Every space of the tile must fall on a free one, and at least one
+   * where it is wanted. All places are tried at once, by moving whole sets.
+   */
+  private void findFits(int tile, int turn) {
+    long fitsL = -1;
+    long fitsH = -1;
+    long wantedL = 0;
+    long wantedH = 0;
+    int start = Footprints.start(tile, turn);
+    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+      int by = board.footprints().fromFirst(start + i);
+      fitsL &= free.low >>> by | free.high << 1 << (63 - by);
+      fitsH &= free.high >>> by;
+      wantedL |= wanted[i].low >>> by | wanted[i].high << 1 << (63 - by);
+      wantedH |= wanted[i].high >>> by;
+    }
+    fits.low = fitsL & wantedL;
+    fits.high = fitsH & wantedH;
+  }
+
+  private void findWanted(int tile) {
+    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+      findWanted(MyIslandTiles.space(tile, i), wanted[i]);
     }
   }
 

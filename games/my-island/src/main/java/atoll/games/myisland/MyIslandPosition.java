@@ -55,6 +55,8 @@ final class MyIslandPosition implements Position {
     deeds = new int[MOST_ROUNDS * seats];
     nextGrant = new int[seats];
     takeBacks = new TakeBacks(seats);
+    in = (1 << seats) - 1;
+    stack = ((1L << rules.tiles()) - 1) << 1; // cards count from 1
     for (int seat = 0; seat < seats; seat++) {
       islands[seat] = new Island(rules.board(), rules.pieces().size());
       tracks[seat] = new Track(rules.isEpisode(), rules.pieces().size());
@@ -71,9 +73,10 @@ final class MyIslandPosition implements Position {
       } else {
         MyIslandBook.makeStandard(position.islands[seat], rules);
       }
+      position.islands[seat].open(rules.terrain(), rules.first());
     }
     if (position.waiting == 0) {
-      position.openBoards();
+      position.phase = Phase.PLAY;
     }
     return position;
   }
@@ -148,6 +151,7 @@ final class MyIslandPosition implements Position {
       waiting &= ~(1 << seat);
     } else {
       stick(islands[seat], move);
+      islands[seat].open(rules.terrain(), rules.first());
       nextGrant[seat]++;
       handOut(seat);
     }
@@ -180,7 +184,7 @@ final class MyIslandPosition implements Position {
   /** Every seat has moved: the phase is over, or the round. */
   private void goOn() {
     switch (phase) {
-      case START_STICKERS -> openBoards();
+      case START_STICKERS -> phase = Phase.PLAY;
       case PLAY -> {
         card = NO_CARD;
         if (in == 0 || stack == 0) {
@@ -189,15 +193,6 @@ final class MyIslandPosition implements Position {
       }
       case END_STICKERS, OVER -> phase = Phase.OVER;
     }
-  }
-
-  private void openBoards() {
-    for (Island island : islands) {
-      island.open(rules.terrain(), rules.first());
-    }
-    in = (1 << seats) - 1;
-    stack = ((1L << rules.tiles()) - 1) << 1; // cards count from 1
-    phase = Phase.PLAY;
   }
 
   private void scoreTheEnd() {
@@ -418,6 +413,11 @@ final class MyIslandPosition implements Position {
   /** The card of a round, counted from 1. */
   int card(int round) {
     return cards[round - 1];
+  }
+
+  /** How many cards are still to come. */
+  int cardsToCome() {
+    return Long.bitCount(stack);
   }
 
   /** Whether a card is still to come. */

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules, with their numbers. */
-final class MyIslandExamplesTest {
+final class WorkedExamplesTest {
   @Test
   void tinaScoresFourteen() { // W1
     Table tina = tina().play("stop");
