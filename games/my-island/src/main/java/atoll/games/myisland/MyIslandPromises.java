@@ -71,7 +71,7 @@ final class MyIslandPromises {
       case RoadPiece road -> roads(road, island);
       case AroundPiece ring -> rings(ring, island);
       case LargestPiece largest -> lead(largest.symbol(), game, seat);
-      case SizePiece size -> island.largest(size.symbol()) / size.per();
+      case SizePiece size -> (double) island.largest(size.symbol()) / size.per();
       case VisiblePiece visible -> visible(visible, island);
       case RowPiece _ -> rows(island);
       case BesidePiece beside -> island.countBeside(beside.symbol(), beside.beside());

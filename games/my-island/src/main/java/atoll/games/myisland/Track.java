@@ -61,7 +61,7 @@ final class Track {
   /** A piece scores in this round, once, at a space. */
   void score(Line line, int round, int space) {
     times[line.number()]++;
-    points += line.points();
+    advance(line.points());
     history.add(MyIslandHistory.scored(line.number(), round, space));
   }
 
@@ -69,7 +69,7 @@ final class Track {
   void scoreAtEnd(Line line, int count) {
     if (count > 0) {
       times[line.number()] += count;
-      points += count * line.points();
+      advance(count * line.points());
       history.add(MyIslandHistory.atEnd(line.number(), count));
       settle();
     }
@@ -77,9 +77,13 @@ final class Track {
 
   void pass(int round, int cost) {
     passes++;
-    points += cost;
+    advance(cost);
     history.add(MyIslandHistory.passed(round));
     settle();
+  }
+
+  void advance(int by) {
+    points += by;
   }
 
   /** Points that arrived together are one step (R3): only now may the token reach the top. */

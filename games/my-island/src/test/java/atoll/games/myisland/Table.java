@@ -111,8 +111,8 @@ final class Table {
   /** Sets seat 0's token; one above the top is held there. */
   Table tokenOn(int points) {
     Track track = position.track(0);
-    Line gift = new Line(0, "gift", "gift", points - (track.token() - track.cap()), "");
-    track.scoreAtEnd(gift, 1);
+    track.advance(points - (track.token() - track.cap()));
+    track.settle();
     return this;
   }
 
