@@ -1,0 +1,20 @@
+package atoll.bots;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+
+/**
+ * A player that is a program. It may keep scratch space: one instance serves one seat of one game.
+ */
+@FunctionalInterface
+public interface Bot {
+  /**
+   * Picks one of the legal moves.
+   *
+   * @param position a copy in which everything the seat cannot know has been dealt anew; the bot
+   *     may do with it what it likes
+   * @param moves the seat's legal moves, two or more
+   */
+  int choose(Position position, int seat, Ints moves, RandomSource random);
+}
