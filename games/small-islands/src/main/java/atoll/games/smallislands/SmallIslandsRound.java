@@ -72,6 +72,12 @@ final class SmallIslandsRound {
     return isLastReward;
   }
 
+  /** Goes to a phase as if the game had led there; for examples that begin in the middle. */
+  void stage(SmallIslandsPhase staged, int inTurn) {
+    phase = staged;
+    player = inTurn;
+  }
+
   // Setup.
 
   void start(int move) {

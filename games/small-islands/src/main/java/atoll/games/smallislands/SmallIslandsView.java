@@ -107,12 +107,21 @@ final class SmallIslandsView {
               ? "choose"
               : game.objectives.mustKeep(seat) ? "keep" : "done");
     }
-    if (game.objectives.hasShown(seat)) {
-      sink.beginArray("objective");
-      for (int deck = 0; deck < game.objectives.decks(); deck++) {
-        addCards(deck, game.objectives.shown(game.objectives.round(), deck, seat));
+    writeShownObjectives(seat);
+    sink.end();
+  }
+
+  /** The objectives of all rounds in which the seat's reward turn has started. */
+  private void writeShownObjectives(int seat) {
+    sink.beginArray("objectives");
+    for (int round = 0; round <= game.objectives.round(); round++) {
+      if (game.objectives.shown(round, 0, seat) != 0) {
+        sink.beginObject().put("round", round + 1).beginArray("cards");
+        for (int deck = 0; deck < game.objectives.decks(); deck++) {
+          addCards(deck, game.objectives.shown(round, deck, seat));
+        }
+        sink.end().end();
       }
-      sink.end();
     }
     sink.end();
   }
