@@ -13,10 +13,18 @@ final class SmallIslandsObjectives {
   static final int ROUNDS = 4;
   static final int NONE = -1;
 
+  // What a seat may have done with the card that it carried into the round.
+  private static final int CHOOSES_CARRIED = 0;
+  private static final int KEEPS_CARRIED = 1;
+  private static final int RETURNS_CARRIED = 2;
+  private static final int USES = 3;
+  private static final int CHOOSES = 3; // not decided yet
+
   private final SmallIslandsMode mode;
   private final int decks;
   private final int seats;
   private int round; // from 0; the first cards are dealt in round 0 too
+  private final int[] all; // the cards of each deck
   private final int[] stacks;
   private final int[] held; // by deck and seat: cards in hand that are not chosen, as a set
   private final int[] chosen; // by deck and seat: the card chosen, or NONE
@@ -28,14 +36,16 @@ final class SmallIslandsObjectives {
     this.mode = mode;
     decks = mode.cards().decks();
     seats = mode.seats();
+    all = new int[decks];
     stacks = new int[decks];
     held = new int[decks * seats];
     chosen = new int[decks * seats];
     had = new int[ROUNDS * decks * seats];
     shown = new int[ROUNDS * decks * seats];
-    memory = new SmallIslandsCardMemory(this);
+    memory = new SmallIslandsCardMemory(this, seats);
     for (int deck = 0; deck < decks; deck++) {
-      stacks[deck] = mode.deck(deck);
+      all[deck] = mode.deck(deck);
+      stacks[deck] = all[deck];
     }
     Arrays.fill(chosen, NONE);
   }
@@ -54,7 +64,7 @@ final class SmallIslandsObjectives {
 
   /** All cards of a deck, as a set. */
   int all(int deck) {
-    return mode.deck(deck);
+    return all[deck];
   }
 
   int stack(int deck) {
@@ -228,36 +238,50 @@ final class SmallIslandsObjectives {
     int out = viewer < 0 ? 0 : inUse(deck, viewer);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != viewer) {
-        int index = deck * seats + seat;
-        int hand = memory.kept(seat);
-        if (!hasShown(seat)) {
-          for (int more = Integer.bitCount(had(round, deck, seat)) - 1; more > 0; more--) {
-            int card = 1 << random.bit(unknown);
-            hand |= card;
-            unknown &= ~card;
-          }
+        if (hasShown(seat)) {
+          held[deck * seats + seat] = memory.kept(seat);
+        } else {
+          redealHand(deck, seat, unknown, random);
         }
-        forget(deck, seat, hand | shown(round, deck, seat));
-        if (!hasShown(seat) && chosen[index] != NONE) {
-          chosen[index] = random.bit(hand);
-          hand &= ~(1 << chosen[index]);
-          if (Integer.bitCount(held[index]) == 1) {
-            hand = 1 << random.bit(hand);
-          }
-        }
-        held[index] = hand;
+        forget(deck, seat);
         out |= inUse(deck, seat);
+        unknown &= ~out;
       }
     }
     stacks[deck] = all(deck) & ~out;
   }
 
-  /** Of a seat's earlier hands only what everybody saw remains, and this round's is as given. */
-  private void forget(int deck, int seat, int hand) {
+  /** Deals a hand that the seat has not shown: the card it carries, and new ones. */
+  private void redealHand(int deck, int seat, int unknown, RandomSource random) {
+    int index = deck * seats + seat;
+    int carried = memory.kept(seat);
+    if (Integer.bitCount(held[index]) <= 1 && chosen[index] == NONE) {
+      held[index] = carried; // not dealt to in this round
+      return;
+    }
+    int first = 1 << random.bit(unknown);
+    int use = chosen[index] == NONE ? CHOOSES : random.below(USES);
+    boolean isKeeping = Integer.bitCount(held[index]) == 2;
+    boolean needsSecond = use == CHOOSES || isKeeping || use == RETURNS_CARRIED;
+    int second = needsSecond ? 1 << random.bit(unknown & ~first) : 0;
+    if (use == CHOOSES) {
+      held[index] = carried | first | second;
+    } else if (isKeeping) {
+      int choice = use == CHOOSES_CARRIED ? carried : first;
+      chosen[index] = Integer.numberOfTrailingZeros(choice);
+      held[index] = (carried | first | second) & ~choice;
+    } else {
+      chosen[index] = Integer.numberOfTrailingZeros(use == CHOOSES_CARRIED ? carried : first);
+      held[index] = use == CHOOSES_CARRIED ? first : use == KEEPS_CARRIED ? carried : second;
+    }
+  }
+
+  /** Of what a seat has had, only what everybody saw remains, and what it has now. */
+  private void forget(int deck, int seat) {
     for (int past = 0; past < round; past++) {
       had[(past * decks + deck) * seats + seat] = shown(past, deck, seat);
     }
-    had[(round * decks + deck) * seats + seat] = hand;
+    had[(round * decks + deck) * seats + seat] = inUse(deck, seat) | shown(round, deck, seat);
   }
 
   void copyFrom(SmallIslandsObjectives other) {
