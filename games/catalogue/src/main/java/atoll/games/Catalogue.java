@@ -4,6 +4,7 @@ import atoll.engine.Games;
 import atoll.games.firstisland.FirstIslandGame;
 import atoll.games.islant.IslantGame;
 import atoll.games.myisland.MyIslandGame;
+import atoll.games.smallislands.SmallIslandsGame;
 import java.util.List;
 
 /** All the games, in the order they are listed to people. */
@@ -13,7 +14,8 @@ public final class Catalogue {
           List.of(
               new MyIslandGame(),
               new FirstIslandGame(),
-              new IslantGame()));
+              new IslantGame(),
+              new SmallIslandsGame()));
 
   private Catalogue() {}
 
