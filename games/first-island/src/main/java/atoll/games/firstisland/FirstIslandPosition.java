@@ -233,7 +233,7 @@ final class FirstIslandPosition implements Position {
     }
   }
 
-  /** Puts a card on the bottom of its deck, or out of the game if the deck is. // R9, R10 */
+  /** Puts a card on the bottom of its deck, or out of the game if the deck is (R9, R10). */
   private void putUnder(int card) {
     int deck = FirstIslandCards.deck(card);
     if (isInPlay(deck)) {
