@@ -95,10 +95,10 @@ final class FirstIslandInsight implements Insight {
     boolean hasHand = own.hand() != NONE && !own.isReplacing();
     double hand = hasHand ? card(own, own.hand(), left, ahead) : newCards(left, ahead);
     double table = 0;
-    if (game.isTableScored()) {
+    if (game.table().isScored()) {
       table = game.mode.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
-    } else if (game.table() != NONE) {
-      table = card(own, game.table(), 1, ahead);
+    } else if (game.table().card() != NONE) {
+      table = card(own, game.table().card(), 1, ahead);
     }
     return left == 1 ? Math.max(hand, table) : hand + table;
   }
@@ -126,7 +126,7 @@ final class FirstIslandInsight implements Insight {
     FirstIslandPosition game = (FirstIslandPosition) position;
     FirstIslandSeat own = game.seat(seat);
     if (game.phase() == Phase.MARKS) {
-      rating.rate(own, game.table());
+      rating.rate(own, game.table().card());
     }
     for (int i = 0; i < moves.size(); i++) {
       ratings[i] = (float) rate(game, own, moves.get(i));
@@ -153,7 +153,7 @@ final class FirstIslandInsight implements Insight {
   /** A card is worth its points, but a last card that ends the game costs the marks to come. */
   private static double rateScore(FirstIslandPosition game, FirstIslandSeat own, int move) {
     boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
-    int points = FirstIslandCards.points(isHand ? own.hand() : game.table());
+    int points = FirstIslandCards.points(isHand ? own.hand() : game.table().card());
     boolean isLast = own.scoredCards() + 1 == game.mode.limit() && !game.mode.isSolo();
     return isLast ? points - future(marksAhead(game, own)) : points;
   }
