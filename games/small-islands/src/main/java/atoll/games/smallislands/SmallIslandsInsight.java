@@ -31,8 +31,10 @@ final class SmallIslandsInsight implements Insight {
     if (game.objectives.chosen(0, seat) == SmallIslandsObjectives.NONE) {
       return 0;
     }
-    boolean isScoring = game.phase().isReward() && game.player() == seat
-        && game.phase() != SmallIslandsPhase.HOUSES;
+    boolean isScoring =
+        game.phase().isReward()
+            && game.player() == seat
+            && game.phase() != SmallIslandsPhase.HOUSES;
     return isScoring
         ? 0
         : prospects.of(
@@ -51,9 +53,7 @@ final class SmallIslandsInsight implements Insight {
     double sum = 0;
     for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
       int island = game.rewards.islandBuiltOn(i);
-      sum +=
-          SmallIslandsProspects.rewardOf(
-              game.objectives.reward(seat), game.table, island, seat);
+      sum += SmallIslandsProspects.rewardOf(game.objectives.reward(seat), game.table, island, seat);
     }
     return sum;
   }
