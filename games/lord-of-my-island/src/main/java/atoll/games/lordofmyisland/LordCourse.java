@@ -122,6 +122,20 @@ final class LordCourse {
     }
   }
 
+  /** Goes on from a table laid out by hand, with the set-up tile of that number. */
+  void resumeSetUp(int number) {
+    phase = LordPhase.SETTING_UP;
+    step = number;
+    actor = rules.layer(step);
+  }
+
+  /** Goes on from a table laid out by hand, with a seat's turn in that round. */
+  void resume(int inRound, int seat) {
+    round = inRound;
+    step = (seat - starter() + rules.seats()) % rules.seats();
+    startTurn();
+  }
+
   // Setup.
 
   private void deal(Ints stack) {
