@@ -134,11 +134,16 @@ final class LordCommerce {
     return tally[seat];
   }
 
+  /** Whether the seat has still to roll the black die. */
+  boolean isWaiting(int seat) {
+    return (waiting >> seat & 1) != 0;
+  }
+
   /** The next seat to roll the black die, clockwise from the seat in turn, or {@link #NOBODY}. */
   int nextRoller(int seatInTurn) {
     for (int i = 1; i < tally.length; i++) {
       int seat = (seatInTurn + i) % tally.length;
-      if ((waiting >> seat & 1) != 0) {
+      if (isWaiting(seat)) {
         return seat;
       }
     }

@@ -35,11 +35,16 @@ final class LordKingdoms {
 
   /** What each Capitol gets when so many white dice show My Island (R30, R42). */
   int share(int dice) {
-    int capitols = 0;
-    for (int square : capitol) {
-      capitols += square != NOWHERE ? 1 : 0;
-    }
+    int capitols = capitols();
     return capitols == 0 ? 0 : LordNumbers.CAPITOL_INCOME * dice / capitols;
+  }
+
+  int capitols() {
+    int count = 0;
+    for (int square : capitol) {
+      count += square != NOWHERE ? 1 : 0;
+    }
+    return count;
   }
 
   int shields(int seat) {

@@ -68,10 +68,7 @@ final class LordCommerceTest {
   }
 
   private static LordScene strait(String... options) {
-    return LordScene.seats(4, options)
-        .lay("d4 s03 r0", 0)
-        .hand(0, "q13", "q01", "q02")
-        .turnOf(0);
+    return LordScene.seats(4, options).lay("d4 s03 r0", 0).hand(0, "q13", "q01", "q02").turnOf(0);
   }
 
   @Test

@@ -16,8 +16,20 @@ final class LordMovesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "take q01", "set q08 a2 r3", "defend f04 d4 r3", "play h07 h8 r1", "water f05 d5",
-        "discard s05", "out", "pass", "bid 5", "bid 250", "attack 3", "protect", "capitol", "skip"
+        "take q01",
+        "set q08 a2 r3",
+        "defend f04 d4 r3",
+        "play h07 h8 r1",
+        "water f05 d5",
+        "discard s05",
+        "out",
+        "pass",
+        "bid 5",
+        "bid 250",
+        "attack 3",
+        "protect",
+        "capitol",
+        "skip"
       })
   void everyMoveIsReadAsItIsWritten(String text) {
     int move = SCENE.position.readMove(0, text);
@@ -27,10 +39,31 @@ final class LordMovesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "", " ", "take", "take q99", "take q36", "take q01 ", "take  q01", "play h07 d4",
-        "play h07 d4 r4", "play f02 d4 r2", "play s03 d4 r3", "play h07 i1 r0", "play h07 a9 r0",
-        "play h07 a01 r0", "water f05 d5 r0", "bid 0", "bid 7", "bid -5", "bid 05",
-        "bid 99999999999", "attack 4", "attack -1", "Pass", "pass 1", "build"
+        "",
+        " ",
+        "take",
+        "take q99",
+        "take q36",
+        "take q01 ",
+        "take  q01",
+        "play h07 d4",
+        "play h07 d4 r4",
+        "play f02 d4 r2",
+        "play s03 d4 r3",
+        "play h07 i1 r0",
+        "play h07 a9 r0",
+        "play h07 a01 r0",
+        "water f05 d5 r0",
+        "bid 0",
+        "bid 7",
+        "bid -5",
+        "bid 05",
+        "bid 99999999999",
+        "attack 4",
+        "attack -1",
+        "Pass",
+        "pass 1",
+        "build"
       })
   void everythingElseIsRefused(String text) {
     assertThatThrownBy(() -> SCENE.position.readMove(0, text)).isInstanceOf(Refused.class);

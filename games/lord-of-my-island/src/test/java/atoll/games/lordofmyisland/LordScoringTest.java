@@ -143,7 +143,8 @@ final class LordScoringTest {
 
   @Test
   void equalScoresAreRankedByTilesOwned() { // R38
-    LordScene scene = LordScene.seats(3).lay("d4 f01 r0", 2).lay("d6 f02 r0", 0).lay("f4 f03 r0", 0);
+    LordScene scene =
+        LordScene.seats(3).lay("d4 f01 r0", 2).lay("d6 f02 r0", 0).lay("f4 f03 r0", 0);
     scene.points(0, 10).points(1, 10).points(2, 10).turnOf(0);
     assertThat(scene.position.rank(0)).isEqualTo(1);
     assertThat(scene.position.rank(2)).isEqualTo(2);

@@ -27,11 +27,10 @@ final class LordTilesTest {
 
   private static List<Integer> communities(int seats) {
     return List.of("fishing", "farming", "logging", "mining", "city").stream()
-        .map(
-            kind ->
-                tiles(seats).stream()
-                    .mapToInt(tile -> Integer.bitCount(tile.communitiesOfKind(kind)))
-                    .sum())
+        .map(kind ->
+            tiles(seats).stream()
+                .mapToInt(tile -> Integer.bitCount(tile.communitiesOfKind(kind)))
+                .sum())
         .toList();
   }
 

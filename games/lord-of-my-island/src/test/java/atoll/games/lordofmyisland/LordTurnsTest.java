@@ -34,11 +34,9 @@ final class LordTurnsTest {
   @Test
   void theOrderBeforeTheFirstRound() { // Example 18
     assertThat(order(3))
-        .isEqualTo(
-            "0/8 1/7 2/6 1/8 2/7 0/6 2/8 0/7 1/6 0/8 1/7 2/6 2/8 0s 1s 2s 2s 0 TURN");
+        .isEqualTo("0/8 1/7 2/6 1/8 2/7 0/6 2/8 0/7 1/6 0/8 1/7 2/6 2/8 0s 1s 2s 2s 0 TURN");
     assertThat(order(2))
-        .isEqualTo(
-            "0/8 1/7 1/8 0/7 0/8 1/7 1/8 0/7 0/8 1/7 0s 1s 0s 1s 1 DEFENDING");
+        .isEqualTo("0/8 1/7 1/8 0/7 0/8 1/7 1/8 0/7 0/8 1/7 0s 1s 0s 1s 1 DEFENDING");
     assertThat(order(6)).endsWith("3/8 4/7 5/6 0/5 1/4 2/3 0s 1s 2s 3s 4s 5s 0 TURN");
   }
 
@@ -103,8 +101,7 @@ final class LordTurnsTest {
   @Test
   void playingOut() { // Example 19, R35
     LordScene scene = nineSpaces();
-    assertThat(scene.legal())
-        .containsExactly("discard q01", "discard q02", "discard q03", "out");
+    assertThat(scene.legal()).containsExactly("discard q01", "discard q02", "discard q03", "out");
     scene.play("out");
     assertThat(scene.legal()).containsExactly("take q04", "take q05");
     assertThat(scene.position.takeBacks(0)).as("tiles came to light").isZero();
@@ -198,8 +195,7 @@ final class LordTurnsTest {
 
   @Test
   void theGameEndsWhenAllHandsAreEmpty() { // R37
-    LordScene scene =
-        LordScene.seats(3).fillAllBut("d4", "d6").hand(0, "f01").stack().turnOf(0);
+    LordScene scene = LordScene.seats(3).fillAllBut("d4", "d6").hand(0, "f01").stack().turnOf(0);
     scene.table.hand(1).clear();
     scene.table.hand(2).clear();
     scene.play("play f01 d4 r0").roll("white mining mining mining");
