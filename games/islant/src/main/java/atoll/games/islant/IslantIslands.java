@@ -7,10 +7,10 @@ import java.util.Arrays;
  * The islands of a sheet: how many there are, and the sides, lakes and colours of the completed
  * ones.
  *
- * <p>The two diagonals cut a cell into triangles N, E, S, W, numbered from 0 within their cell. Land
- * and water alike hang together through edges of triangles, never through points (R10). The grid is
- * laid out here with a rim of empty cells around it, so that the open water around an island is
- * always one piece.
+ * <p>The two diagonals cut a cell into triangles N, E, S, W, numbered from 0 within their cell.
+ * Land and water alike hang together through edges of triangles, never through points (R10). The
+ * grid is laid out here with a rim of empty cells around it, so that the open water around an
+ * island is always one piece.
  */
 final class IslantIslands {
   private static final int[] ROW_STEP = {-1, 0, 1, 0};
@@ -33,6 +33,7 @@ final class IslantIslands {
   private final int[] lastPart; // of a cell, so that a part counts each tile once
   private final int[] stack;
 
+  private boolean hasCompleted;
   int islands;
   int sides;
   int lakes;
@@ -64,6 +65,7 @@ final class IslantIslands {
   /** Looks at a sheet; the answers are in the fields. */
   void look(byte[] tiles) {
     islands = 0;
+    hasCompleted = false;
     sides = 0;
     lakes = 0;
     colour = 0;
@@ -81,7 +83,7 @@ final class IslantIslands {
         }
       }
     }
-    if (level.scores.contains("colour")) {
+    if (hasCompleted && level.scores.contains("colour")) {
       colour = Math.max(largestPart(tiles, IslantTile.RED), largestPart(tiles, IslantTile.BLUE));
     }
   }
@@ -120,6 +122,7 @@ final class IslantIslands {
         return; // a straight piece of the outline
       }
     }
+    hasCompleted = true;
     for (int i = 0; i < size; i++) {
       completed[stack[i]] = true;
       boolean isNorth = (stack[i] & 3) == Squares.N;
@@ -164,8 +167,9 @@ final class IslantIslands {
   }
 
   /**
-   * Whether the island shows a straight border at its outermost rows and columns. Nothing of it lies
-   * beyond, so that border is outline: the quick way to see that most islands are not completed.
+   * Whether the island shows a straight border at its outermost rows and columns. Nothing of it
+   * lies beyond, so that border is outline: the quick way to see that most islands are not
+   * completed.
    */
   private boolean hasBareRim(int size) {
     for (int i = 0; i < size; i++) {
@@ -241,7 +245,9 @@ final class IslantIslands {
     }
   }
 
-  /** Whether the half-diagonal between two triangles of a cell is outline, with land on one side. */
+  /**
+   * Whether the half-diagonal between two triangles of a cell is outline, with land on one side.
+   */
   private boolean isOutline(int cell, int land, int water) {
     return nature[4 * cell + (land & 3)] == ISLAND && nature[4 * cell + (water & 3)] == OPEN_WATER;
   }
