@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       GamesCommand.class,
       SimulateCommand.class,
+      CampaignCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
       CommandLine.HelpCommand.class

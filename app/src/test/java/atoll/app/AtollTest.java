@@ -38,7 +38,7 @@ final class AtollTest {
 
   @Test
   void helpHasExamples() {
-    for (String command : List.of("games", "simulate", "replay", "bench")) {
+    for (String command : List.of("games", "simulate", "campaign", "replay", "bench")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);
