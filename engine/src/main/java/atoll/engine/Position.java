@@ -1,6 +1,7 @@
 package atoll.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One play-through of a game: mutable, copyable, the hot object that bots and simulations spend
@@ -94,6 +95,23 @@ public interface Position {
 
   /** Reads an outcome; {@link Refused} unless it is spelt right and possible now. */
   void readOutcome(String text, Ints outcome);
+
+  /**
+   * What the viewer may hear of a move that the seat is about to play: its spelling, whole or with
+   * the hidden part left out, or null if not even that. Said of nothing that {@link #view} keeps
+   * back. Unless a game says more, only the seat itself hears it.
+   */
+  default @Nullable String tellMove(int viewer, int seat, int move) {
+    return viewer == seat ? writeMove(seat, move) : null;
+  }
+
+  /**
+   * What the viewer may hear of an outcome that chance is about to decide, like {@link #tellMove}.
+   * Unless a game says more, nobody hears anything.
+   */
+  default @Nullable String tellOutcome(int viewer, Ints outcome) {
+    return null;
+  }
 
   /** The seat's points as they stand; its final score when over. */
   int score(int seat);
