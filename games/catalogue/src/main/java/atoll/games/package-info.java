@@ -1,4 +1,4 @@
-/** To be written. */
+/** The catalogue: all the games there are, for programs that offer them. */
 @NullMarked
 package atoll.games;
 

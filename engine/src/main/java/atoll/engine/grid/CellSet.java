@@ -1,0 +1,125 @@
+package atoll.engine.grid;
+
+/**
+ * A set of cells of a board with at most 128 of them: two longs, changed in place. Operations that
+ * combine sets return this set, so that they read as one sentence; none allocates.
+ */
+public final class CellSet {
+  private long low; // cells 0 to 63
+  private long high; // cells 64 to 127
+
+  public CellSet clear() {
+    low = 0;
+    high = 0;
+    return this;
+  }
+
+  /** Holds the first {@code count} cells and no others. */
+  public CellSet fill(int count) {
+    low = count >= 64 ? -1 : (1L << count) - 1;
+    high = count <= 64 ? 0 : count == 128 ? -1 : (1L << (count - 64)) - 1;
+    return this;
+  }
+
+  public CellSet set(CellSet other) {
+    low = other.low;
+    high = other.high;
+    return this;
+  }
+
+  public CellSet add(int cell) {
+    if (cell < 64) {
+      low |= 1L << cell;
+    } else {
+      high |= 1L << cell;
+    }
+    return this;
+  }
+
+  public CellSet remove(int cell) {
+    if (cell < 64) {
+      low &= ~(1L << cell);
+    } else {
+      high &= ~(1L << cell);
+    }
+    return this;
+  }
+
+  public CellSet addAll(CellSet other) {
+    low |= other.low;
+    high |= other.high;
+    return this;
+  }
+
+  public CellSet removeAll(CellSet other) {
+    low &= ~other.low;
+    high &= ~other.high;
+    return this;
+  }
+
+  public CellSet keep(CellSet other) {
+    low &= other.low;
+    high &= other.high;
+    return this;
+  }
+
+  public boolean has(int cell) {
+    return ((cell < 64 ? low : high) >>> cell & 1) != 0;
+  }
+
+  public boolean isEmpty() {
+    return (low | high) == 0;
+  }
+
+  public int count() {
+    return Long.bitCount(low) + Long.bitCount(high);
+  }
+
+  /** How many cells this set has in common with another. */
+  public int countIn(CellSet other) {
+    return Long.bitCount(low & other.low) + Long.bitCount(high & other.high);
+  }
+
+  public boolean meets(CellSet other) {
+    return ((low & other.low) | (high & other.high)) != 0;
+  }
+
+  /** The first cell in reading order, or −1: {@code for (c = s.first(); c >= 0; c = s.after(c))}. */
+  public int first() {
+    if (low != 0) {
+      return Long.numberOfTrailingZeros(low);
+    }
+    return high != 0 ? 64 + Long.numberOfTrailingZeros(high) : -1;
+  }
+
+  /** The first cell after the given one, or −1. */
+  public int after(int cell) {
+    if (cell < 63) {
+      long rest = low & -2L << cell;
+      if (rest != 0) {
+        return Long.numberOfTrailingZeros(rest);
+      }
+    }
+    long rest = cell < 64 ? high : cell == 127 ? 0 : high & -2L << cell;
+    return rest != 0 ? 64 + Long.numberOfTrailingZeros(rest) : -1;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CellSet set && low == set.low && high == set.high;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(low * 31 + high);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder("{");
+    for (int cell = first(); cell >= 0; cell = after(cell)) {
+      text.append(text.length() > 1 ? ", " : "").append(cell);
+    }
+    return text.append('}').toString();
+  }
+}

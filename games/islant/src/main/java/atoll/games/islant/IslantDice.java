@@ -1,0 +1,30 @@
+package atoll.games.islant;
+
+/** A handful of dice in one int: how many show each face, three bits a face. A 6 is wild. */
+final class IslantDice {
+  static final int WILD = 6;
+  static final int NONE = 0;
+
+  private IslantDice() {}
+
+  static int add(int dice, int face) {
+    return dice + (1 << (3 * face));
+  }
+
+  static int remove(int dice, int face) {
+    return dice - (1 << (3 * face));
+  }
+
+  static int count(int dice, int face) {
+    return (dice >> (3 * face)) & 7;
+  }
+
+  static boolean has(int dice, int face) {
+    return count(dice, face) > 0;
+  }
+
+  /** The lowest value that one of the dice can stand for; there must be one. */
+  static int lowest(int dice) {
+    return has(dice, WILD) ? 1 : Integer.numberOfTrailingZeros(dice) / 3;
+  }
+}

@@ -1,0 +1,67 @@
+package atoll.games.islant;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+
+/** Islant: everybody uses the same dice to draw islands with diagonal coasts. */
+public final class IslantGame implements Game {
+  private static final int LEVELS = 5;
+  private static final int MOST_SEATS = 99;
+
+  @Override
+  public String id() {
+    return "islant";
+  }
+
+  @Override
+  public String title() {
+    return "Islant";
+  }
+
+  @Override
+  public String about() {
+    return "Roll and draw: give each die a job and draw islands whose coasts are all diagonal";
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return MOST_SEATS;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.whole(
+            "level", 1, LEVELS, 1, "1 land, 2 waves, 3 two colours, 4 ships, 5 everything"));
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return LongStream.rangeClosed(1, LEVELS)
+        .mapToObj(
+            level -> new Variant("level " + level, Map.of("level", level), 1, MOST_SEATS))
+        .toList();
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    return new IslantPosition(IslantLevel.of(setup.whole("level")), setup.seats());
+  }
+
+  @Override
+  public Insight insight() {
+    return new IslantInsight();
+  }
+}

@@ -1,0 +1,305 @@
+package atoll.games.islant;
+
+import atoll.engine.grid.Squares;
+import java.util.Arrays;
+
+/**
+ * The islands of a sheet: how many there are, and the sides, lakes and colours of the completed
+ * ones.
+ *
+ * <p>The two diagonals cut a cell into triangles N, E, S, W, numbered from 0 within their cell. Land
+ * and water alike hang together through edges of triangles, never through points (R10). The grid is
+ * laid out here with a rim of empty cells around it, so that the open water around an island is
+ * always one piece.
+ */
+final class IslantIslands {
+  private static final int[] ROW_STEP = {-1, 0, 1, 0};
+  private static final int[] COLUMN_STEP = {0, 1, 0, -1};
+
+  // What a triangle is while one island is looked at by itself.
+  private static final byte UNKNOWN = 0;
+  private static final byte ISLAND = 1;
+  private static final byte OPEN_WATER = 2;
+  private static final byte HOLE = 3;
+
+  private final IslantLevel level;
+  private final int width; // of the grid with its rim
+  private final int[] across; // the triangle across the cell border, or −1 outside the rim
+  private final int[] masks; // the land triangles of each cell, rim included
+  private final int[] island; // the number of each land triangle's island, from 1; 0 is none
+  private final byte[] nature;
+  private final boolean[] completed; // triangles of completed islands
+  private final int[] part; // the part of one colour that a triangle belongs to
+  private final int[] lastPart; // of a cell, so that a part counts each tile once
+  private final int[] stack;
+
+  int islands;
+  int sides;
+  int lakes;
+  int colour;
+
+  IslantIslands(IslantLevel level) {
+    this.level = level;
+    width = level.grid.columns() + 2;
+    int cells = width * width;
+    masks = new int[cells];
+    island = new int[4 * cells];
+    nature = new byte[4 * cells];
+    completed = new boolean[4 * cells];
+    part = new int[4 * cells];
+    lastPart = new int[cells];
+    stack = new int[4 * cells];
+    across = new int[4 * cells];
+    for (int cell = 0; cell < cells; cell++) {
+      for (int triangle = 0; triangle < 4; triangle++) {
+        int row = cell / width + ROW_STEP[triangle];
+        int column = cell % width + COLUMN_STEP[triangle];
+        boolean isInside = 0 <= row && row < width && 0 <= column && column < width;
+        across[4 * cell + triangle] =
+            isInside ? 4 * (row * width + column) + Squares.opposite(triangle) : -1;
+      }
+    }
+  }
+
+  /** Looks at a sheet; the answers are in the fields. */
+  void look(byte[] tiles) {
+    islands = 0;
+    sides = 0;
+    lakes = 0;
+    colour = 0;
+    for (int cell = 0; cell < tiles.length; cell++) {
+      masks[rimmed(cell)] = IslantTile.mask(tiles[cell]);
+    }
+    Arrays.fill(island, 0);
+    Arrays.fill(completed, false);
+    for (int cell = 0; cell < masks.length; cell++) {
+      for (int triangle = 0; masks[cell] >> triangle != 0; triangle++) {
+        int start = 4 * cell + triangle;
+        if (isLand(start) && island[start] == 0) {
+          islands++;
+          lookAtIsland(start);
+        }
+      }
+    }
+    if (level.scores.contains("colour")) {
+      colour = Math.max(largestPart(tiles, IslantTile.RED), largestPart(tiles, IslantTile.BLUE));
+    }
+  }
+
+  private int rimmed(int cell) {
+    return (level.grid.row(cell) + 1) * width + level.grid.column(cell) + 1;
+  }
+
+  private boolean isLand(int triangle) {
+    return (masks[triangle >> 2] >> (triangle & 3) & 1) != 0;
+  }
+
+  private static int clockwise(int triangle) {
+    return (triangle & ~3) | (triangle + 1 & 3);
+  }
+
+  private static int counterclockwise(int triangle) {
+    return (triangle & ~3) | (triangle + 3 & 3);
+  }
+
+  // One island.
+
+  private int top;
+  private int bottom;
+  private int left;
+  private int right;
+
+  private void lookAtIsland(int start) {
+    int size = spread(start);
+    if (hasBareRim(size)) {
+      return;
+    }
+    lookAtWater(size);
+    for (int i = 0; i < size; i++) {
+      if (nature[across[stack[i]]] == OPEN_WATER) {
+        return; // a straight piece of the outline
+      }
+    }
+    for (int i = 0; i < size; i++) {
+      completed[stack[i]] = true;
+      boolean isNorth = (stack[i] & 3) == Squares.N;
+      if (isNorth && masks[stack[i] >> 2] == IslantLand.FULL) {
+        lakes++;
+      }
+    }
+    countHoles();
+    countSides();
+  }
+
+  /** Collects the island's triangles in {@code stack} and measures its extent; returns its size. */
+  private int spread(int start) {
+    int size = 0;
+    top = width;
+    left = width;
+    bottom = 0;
+    right = 0;
+    island[start] = islands;
+    stack[size++] = start;
+    for (int i = 0; i < size; i++) {
+      int triangle = stack[i];
+      int row = (triangle >> 2) / width;
+      int column = (triangle >> 2) % width;
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+      size = join(clockwise(triangle), size);
+      size = join(counterclockwise(triangle), size);
+      size = join(across[triangle], size);
+    }
+    return size;
+  }
+
+  private int join(int triangle, int size) {
+    if (isLand(triangle) && island[triangle] == 0) {
+      island[triangle] = islands;
+      stack[size++] = triangle;
+    }
+    return size;
+  }
+
+  /**
+   * Whether the island shows a straight border at its outermost rows and columns. Nothing of it lies
+   * beyond, so that border is outline: the quick way to see that most islands are not completed.
+   */
+  private boolean hasBareRim(int size) {
+    for (int i = 0; i < size; i++) {
+      int cell = stack[i] >> 2;
+      boolean isOutermost =
+          switch (stack[i] & 3) {
+            case Squares.N -> cell / width == top;
+            case Squares.E -> cell % width == right;
+            case Squares.S -> cell / width == bottom;
+            default -> cell % width == left;
+          };
+      if (isOutermost) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Marks the island and the open water around it, with everything else still unknown. */
+  private void lookAtWater(int size) {
+    Arrays.fill(nature, UNKNOWN);
+    for (int i = 0; i < size; i++) {
+      nature[stack[i]] = ISLAND;
+    }
+    flood(0, OPEN_WATER, size);
+  }
+
+  private void countHoles() {
+    for (int triangle = 0; triangle < nature.length; triangle++) {
+      if (nature[triangle] == UNKNOWN) {
+        lakes++; // one lake, whatever stands in it (R11)
+        flood(triangle, HOLE, 0);
+      }
+    }
+  }
+
+  /** Spreads over everything unknown that hangs together, using the stack from {@code base} up. */
+  private void flood(int start, byte what, int base) {
+    int size = base;
+    nature[start] = what;
+    stack[size++] = start;
+    while (size > base) {
+      int triangle = stack[--size];
+      for (int i = 0; i < 3; i++) {
+        int neighbour =
+            i == 0 ? across[triangle] : i == 1 ? clockwise(triangle) : counterclockwise(triangle);
+        if (neighbour >= 0 && nature[neighbour] == UNKNOWN) {
+          nature[neighbour] = what;
+          stack[size++] = neighbour;
+        }
+      }
+    }
+  }
+
+  /**
+   * Half-diagonals of the outline, less those that go straight on from another with the land on the
+   * same side, in the middle of a cell or over a corner (R9).
+   */
+  private void countSides() {
+    for (int row = top; row <= bottom; row++) {
+      for (int column = left; column <= right; column++) {
+        int cell = row * width + column;
+        int corner = cell - width + 1; // the next cell to the north-east
+        for (int triangle = 0; triangle < 4; triangle++) {
+          sides += isOutline(cell, triangle, clockwise(triangle)) ? 1 : 0;
+          sides += isOutline(cell, clockwise(triangle), triangle) ? 1 : 0;
+        }
+        sides -= straights(cell, Squares.N, Squares.E, cell, Squares.W, Squares.S);
+        sides -= straights(cell, Squares.N, Squares.E, corner, Squares.W, Squares.S);
+        sides -= straights(cell, Squares.E, Squares.S, cell, Squares.N, Squares.W);
+        sides -= straights(cell, Squares.E, Squares.S, cell + width + 1, Squares.N, Squares.W);
+      }
+    }
+  }
+
+  /** Whether the half-diagonal between two triangles of a cell is outline, with land on one side. */
+  private boolean isOutline(int cell, int land, int water) {
+    return nature[4 * cell + (land & 3)] == ISLAND && nature[4 * cell + (water & 3)] == OPEN_WATER;
+  }
+
+  /** 1 if the half-diagonals a|b of one cell and c|d of the next are one line of the outline. */
+  private int straights(int cell, int a, int b, int next, int c, int d) {
+    boolean isStraight =
+        (isOutline(cell, a, b) && isOutline(next, c, d))
+            || (isOutline(cell, b, a) && isOutline(next, d, c));
+    return isStraight ? 1 : 0;
+  }
+
+  // One colour.
+
+  /** The tiles in the largest part of one colour in a completed island (R20). */
+  private int largestPart(byte[] tiles, int colour) {
+    int largest = 0;
+    int parts = 0;
+    Arrays.fill(part, 0);
+    Arrays.fill(lastPart, 0);
+    for (int cell = 0; cell < tiles.length; cell++) {
+      for (int triangle = 0; triangle < 4; triangle++) {
+        int start = 4 * rimmed(cell) + triangle;
+        if (completed[start] && part[start] == 0 && hasColour(tiles, start, colour)) {
+          parts++;
+          largest = Math.max(largest, countTiles(tiles, start, colour, parts));
+        }
+      }
+    }
+    return largest;
+  }
+
+  private boolean hasColour(byte[] tiles, int triangle, int colour) {
+    int rimmed = triangle >> 2;
+    int cell = level.grid.at(rimmed / width - 1, rimmed % width - 1);
+    return (IslantTile.colour(tiles[cell]) & colour) != 0;
+  }
+
+  private int countTiles(byte[] tiles, int start, int colour, int number) {
+    int count = 0;
+    int size = 0;
+    part[start] = number;
+    stack[size++] = start;
+    while (size > 0) {
+      int triangle = stack[--size];
+      if (lastPart[triangle >> 2] != number) {
+        lastPart[triangle >> 2] = number;
+        count++;
+      }
+      for (int i = 0; i < 3; i++) {
+        int neighbour =
+            i == 0 ? across[triangle] : i == 1 ? clockwise(triangle) : counterclockwise(triangle);
+        if (completed[neighbour] && part[neighbour] == 0 && hasColour(tiles, neighbour, colour)) {
+          part[neighbour] = number;
+          stack[size++] = neighbour;
+        }
+      }
+    }
+    return count;
+  }
+}

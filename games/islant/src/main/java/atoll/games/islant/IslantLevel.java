@@ -1,0 +1,175 @@
+package atoll.games.islant;
+
+import atoll.engine.grid.CellSet;
+import atoll.engine.grid.Squares;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One of the five levels: its grid, its dice, the jobs they are given, what is printed and scored. */
+final class IslantLevel {
+  /** The tile jobs, in the order in which a turn that can be finished can always be finished. */
+  static final int LAND = 0;
+
+  static final int RED = 1;
+  static final int BLUE = 2;
+  static final int SHIP = 3;
+  static final int WAVE = 4;
+  static final int JOBS = 5;
+
+  static final String[] JOB_NAMES = {"land", "red", "blue", "ship", "wave"};
+
+  /** The column of a turn that is not settled yet. */
+  static final int UNSETTLED = -1;
+
+  private static final int[] COLOURS = {IslantTile.PLAIN, IslantTile.RED, IslantTile.BLUE};
+  private static final List<IslantLevel> ALL = load();
+
+  final int number;
+  final Squares grid;
+  final int dice;
+  final boolean rerollsDoubles;
+  final boolean landTouches;
+
+  /** One bit for each tile job of the level. */
+  final int jobs;
+
+  final boolean hasColumns;
+  final int anyColumn;
+  final List<String> scores;
+
+  private final int[][][] landMasks = new int[JOBS][][]; // [land job][value - 1][turn]
+  private final int[] columnNumbers; // one bit for each number over the column
+  private final CellSet[] columnCells;
+  private final CellSet[] besides;
+  private final byte[] printed;
+
+  private IslantLevel(Map<String, Object> data, Map<String, Object> legends) {
+    number = Json.whole(data.get("level"));
+    int size = Json.whole(data.get("size"));
+    grid = new Squares(size, size);
+    dice = Json.whole(data.get("dice"));
+    rerollsDoubles = Json.truth(data.get("rerollDoubles"));
+    landTouches = Json.truth(data.get("landTouches"));
+    jobs = jobs(Json.list(data.get("roles")));
+    Json.object(data.get("legends")).forEach((job, legend) -> readLegend(job, legends, legend));
+    List<Object> columns = Json.list(data.get("columns"));
+    hasColumns = !columns.isEmpty();
+    anyColumn = Json.whole(data.get("anyColumn")) - 1;
+    columnNumbers = new int[size];
+    columnCells = new CellSet[size];
+    for (int column = 0; column < size; column++) {
+      columnCells[column] = new CellSet();
+      for (int row = 0; row < size; row++) {
+        columnCells[column].add(grid.at(row, column));
+      }
+      for (@Nullable Object number : hasColumns ? Json.list(columns.get(column)) : List.of()) {
+        columnNumbers[column] |= 1 << Json.whole(number);
+      }
+    }
+    besides = new CellSet[grid.cells()];
+    for (int cell = 0; cell < besides.length; cell++) {
+      besides[cell] = new CellSet();
+      for (int side = 0; side < 4; side++) {
+        int neighbour = grid.beside(cell, side);
+        if (neighbour != Squares.NONE) {
+          besides[cell].add(neighbour);
+        }
+      }
+    }
+    printed = printed(data);
+    scores = Json.list(data.get("scores")).stream().map(Json::text).toList();
+  }
+
+  private static List<IslantLevel> load() {
+    Map<String, Object> legends = legends();
+    List<IslantLevel> levels = new ArrayList<>();
+    for (@Nullable Object level :
+        Json.list(Json.resource(IslantLevel.class, "levels.json").get("levels"))) {
+      levels.add(new IslantLevel(Json.object(level), legends));
+    }
+    return List.copyOf(levels);
+  }
+
+  private static int jobs(List<Object> roles) {
+    int jobs = 0;
+    for (@Nullable Object role : roles) {
+      int job = List.of(JOB_NAMES).indexOf(Json.text(role));
+      jobs |= job < 0 ? 0 : 1 << job; // the column job draws no tile
+    }
+    return jobs;
+  }
+
+  private static Map<String, Object> legends() {
+    Map<String, Object> byName = new HashMap<>();
+    for (@Nullable Object legend :
+        Json.list(Json.resource(IslantLevel.class, "legends.json").get("legends"))) {
+      Map<String, Object> data = Json.object(legend);
+      byName.put(Json.text(data.get("legend")), Json.list(data.get("kinds")));
+    }
+    return byName;
+  }
+
+  private void readLegend(String job, Map<String, Object> legends, Object legend) {
+    landMasks[List.of(JOB_NAMES).indexOf(job)] =
+        Json.list(legends.get(Json.text(legend))).stream()
+            .map(kind -> IslantLand.of(Json.text(kind)).masks())
+            .toArray(int[][]::new);
+  }
+
+  private byte[] printed(Map<String, Object> data) {
+    byte[] tiles = new byte[grid.cells()];
+    Map<String, Object> centre = Json.object(data.get("centre"));
+    int[] masks = IslantLand.of(Json.text(centre.get("kind"))).masks();
+    tiles[grid.cell(Json.text(centre.get("cell")))] =
+        IslantTile.land(masks[0], IslantTile.colourOf(Json.text(centre.get("colour"))));
+    for (@Nullable Object entry : Json.list(data.get("waves"))) {
+      Map<String, Object> wave = Json.object(entry);
+      tiles[grid.cell(Json.text(wave.get("cell")))] =
+          IslantTile.wave(Json.whole(wave.get("value")));
+    }
+    return tiles;
+  }
+
+  static IslantLevel of(int number) {
+    return ALL.get(number - 1);
+  }
+
+  static boolean isLand(int job) {
+    return job <= BLUE;
+  }
+
+  boolean has(int job) {
+    return (jobs >> job & 1) != 0;
+  }
+
+  /** The different turns of the tile that a land job draws with a value, as masks. */
+  int[] landMasks(int job, int value) {
+    return landMasks[job][value - 1];
+  }
+
+  static int colour(int landJob) {
+    return COLOURS[landJob];
+  }
+
+  /** Whether a die may name the column: it shows its number or is a 6 (R19). */
+  boolean names(int face, int column) {
+    return face == IslantDice.WILD || (columnNumbers[column] >> face & 1) != 0;
+  }
+
+  CellSet column(int column) {
+    return columnCells[column];
+  }
+
+  /** The cells that share a border with a cell. */
+  CellSet beside(int cell) {
+    return besides[cell];
+  }
+
+  void print(byte[] tiles) {
+    System.arraycopy(printed, 0, tiles, 0, tiles.length);
+  }
+}
