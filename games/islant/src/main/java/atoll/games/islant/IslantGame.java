@@ -50,8 +50,7 @@ public final class IslantGame implements Game {
   @Override
   public List<Variant> variants() {
     return LongStream.rangeClosed(1, LEVELS)
-        .mapToObj(
-            level -> new Variant("level " + level, Map.of("level", level), 1, MOST_SEATS))
+        .mapToObj(level -> new Variant("level " + level, Map.of("level", level), 1, MOST_SEATS))
         .toList();
   }
 

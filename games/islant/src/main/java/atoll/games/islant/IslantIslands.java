@@ -7,10 +7,10 @@ import java.util.Arrays;
  * The islands of a sheet: how many there are, and the sides, lakes and colours of the completed
  * ones.
  *
- * <p>The two diagonals cut a cell into triangles N, E, S, W, numbered from 0 within their cell. Land
- * and water alike hang together through edges of triangles, never through points (R10). The grid is
- * laid out here with a rim of empty cells around it, so that the open water around an island is
- * always one piece.
+ * <p>The two diagonals cut a cell into triangles N, E, S, W, numbered from 0 within their cell.
+ * Land and water alike hang together through edges of triangles, never through points (R10). The
+ * grid is laid out here with a rim of empty cells around it, so that the open water around an
+ * island is always one piece.
  */
 final class IslantIslands {
   private static final int[] ROW_STEP = {-1, 0, 1, 0};
@@ -164,8 +164,9 @@ final class IslantIslands {
   }
 
   /**
-   * Whether the island shows a straight border at its outermost rows and columns. Nothing of it lies
-   * beyond, so that border is outline: the quick way to see that most islands are not completed.
+   * Whether the island shows a straight border at its outermost rows and columns. Nothing of it
+   * lies beyond, so that border is outline: the quick way to see that most islands are not
+   * completed.
    */
   private boolean hasBareRim(int size) {
     for (int i = 0; i < size; i++) {
@@ -241,7 +242,9 @@ final class IslantIslands {
     }
   }
 
-  /** Whether the half-diagonal between two triangles of a cell is outline, with land on one side. */
+  /**
+   * Whether the half-diagonal between two triangles of a cell is outline, with land on one side.
+   */
   private boolean isOutline(int cell, int land, int water) {
     return nature[4 * cell + (land & 3)] == ISLAND && nature[4 * cell + (water & 3)] == OPEN_WATER;
   }

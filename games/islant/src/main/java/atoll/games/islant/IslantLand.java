@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The five kinds of land tile. A tile at some turn is the set of its land triangles, a mask of four
- * bits N, E, S, W from the lowest; with their turns the kinds are exactly the 15 masks from 1 to 15,
- * so a mask says which kind it is and how it is turned.
+ * bits N, E, S, W from the lowest; with their turns the kinds are exactly the 15 masks from 1 to
+ * 15, so a mask says which kind it is and how it is turned.
  */
 final class IslantLand {
   static final int N = 1;

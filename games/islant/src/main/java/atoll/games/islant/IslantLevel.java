@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One of the five levels: its grid, its dice, the jobs they are given, what is printed and scored. */
+/**
+ * One of the five levels: its grid, its dice, the jobs they are given, what is printed and scored.
+ */
 final class IslantLevel {
   /** The tile jobs, in the order in which a turn that can be finished can always be finished. */
   static final int LAND = 0;

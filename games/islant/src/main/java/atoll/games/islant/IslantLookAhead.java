@@ -5,8 +5,8 @@ import atoll.engine.grid.CellSet;
 /**
  * Whether the rest of a turn can still be drawn (R3). A turn that can be finished at all can be
  * finished in the order land, land, ship, wave, with any dice for land and ships and the lowest for
- * the wave; so only cells matter. Most of the time there are plenty of them and counting settles it;
- * only where cells run short are they tried out.
+ * the wave; so only cells matter. Most of the time there are plenty of them and counting settles
+ * it; only where cells run short are they tried out.
  */
 final class IslantLookAhead {
   private static final int LAND_JOBS =

@@ -6,8 +6,8 @@ import atoll.engine.grid.Squares;
 import java.util.List;
 
 /**
- * A move as an int: the job, the face of the die it uses, the value the die stands for, the cell and
- * the turn; or {@link #END}. In the notation {@code red 6=2 f5 r1}.
+ * A move as an int: the job, the face of the die it uses, the value the die stands for, the cell
+ * and the turn; or {@link #END}. In the notation {@code red 6=2 f5 r1}.
  */
 final class IslantMoves {
   static final int END = 0;

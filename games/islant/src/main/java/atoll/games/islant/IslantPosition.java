@@ -10,8 +10,9 @@ import atoll.engine.grid.CellSet;
 import java.util.List;
 
 /**
- * A game of Islant: in each round the dice are rolled once for all, then every active seat draws its
- * turn or ends, all at the same time. Nothing one seat does affects another, and nothing is hidden.
+ * A game of Islant: in each round the dice are rolled once for all, then every active seat draws
+ * its turn or ends, all at the same time. Nothing one seat does affects another, and nothing is
+ * hidden.
  */
 final class IslantPosition implements Position {
   final IslantLevel level;
@@ -183,7 +184,9 @@ final class IslantPosition implements Position {
     }
   }
 
-  /** Adds to {@code cells} what of each column allows the rest of the turn: a column may settle it. */
+  /**
+   * Adds to {@code cells} what of each column allows the rest of the turn: a column may settle it.
+   */
   private void addColumns(int seat, int job, int face) {
     int settled = sheets[seat].column;
     for (int column = 0; column < level.grid.columns(); column++) {
@@ -270,6 +273,16 @@ final class IslantPosition implements Position {
   @Override
   public String writeMove(int seat, int move) {
     return IslantMoves.write(move, level.grid);
+  }
+
+  @Override
+  public String tellMove(int viewer, int seat, int move) {
+    return writeMove(seat, move); // nothing is hidden
+  }
+
+  @Override
+  public String tellOutcome(int viewer, Ints outcome) {
+    return writeOutcome(outcome);
   }
 
   @Override

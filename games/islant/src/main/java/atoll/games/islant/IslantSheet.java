@@ -4,8 +4,8 @@ import atoll.engine.grid.CellSet;
 
 /**
  * One seat's sheet: what stands in each cell, and the sets of cells that say where something may be
- * drawn, kept up to date with every tile. It also knows the turn under way, so that a seat that ends
- * in mid-turn gets its sheet back as it was.
+ * drawn, kept up to date with every tile. It also knows the turn under way, so that a seat that
+ * ends in mid-turn gets its sheet back as it was.
  */
 final class IslantSheet {
   private static final int MOST_TILES_A_TURN = 4;
@@ -144,8 +144,8 @@ final class IslantSheet {
   }
 
   /**
-   * A ship has been drawn: its group is bordered if it fits the leftmost total, and then any waiting
-   * group that fits the next ones, in reading order (R16).
+   * A ship has been drawn: its group is bordered if it fits the leftmost total, and then any
+   * waiting group that fits the next ones, in reading order (R16).
    */
   private void borderGroups(int ship) {
     if (sumOfGroup(ship) != IslantShipTrack.next(marked)) {

@@ -1,8 +1,8 @@
 package atoll.games.islant;
 
 /**
- * What stands in a cell of a sheet, in one byte: nothing, a land tile with its triangles and colour,
- * a wave or a ship with its value.
+ * What stands in a cell of a sheet, in one byte: nothing, a land tile with its triangles and
+ * colour, a wave or a ship with its value.
  */
 final class IslantTile {
   static final byte NONE = 0;

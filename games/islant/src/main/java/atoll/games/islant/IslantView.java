@@ -3,8 +3,8 @@ package atoll.games.islant;
 import atoll.engine.Sink;
 
 /**
- * What a viewer sees of a game of Islant: all of it. A sheet's tiles are told in the words of {@link
- * IslantTile#write}, with {@code done} after a finished ship.
+ * What a viewer sees of a game of Islant: all of it. A sheet's tiles are told in the words of
+ * {@link IslantTile#write}, with {@code done} after a finished ship.
  */
 final class IslantView {
   private IslantView() {}

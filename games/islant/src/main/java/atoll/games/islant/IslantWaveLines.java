@@ -59,7 +59,8 @@ final class IslantWaveLines {
       IslantLevel level, int cell, int down, int right, int length, List<Line> lines) {
     CellSet cells = new CellSet();
     for (int i = 0; i < length; i++) {
-      int wave = level.grid.at(level.grid.row(cell) + i * down, level.grid.column(cell) + i * right);
+      int wave =
+          level.grid.at(level.grid.row(cell) + i * down, level.grid.column(cell) + i * right);
       if (wave < 0) {
         return;
       }

@@ -32,7 +32,9 @@ final class WorkedExamplesTest {
   @Test
   void aLongRunIsCutIntoTheBestLines() { // W3
     assertThat(
-            waves(2, TOP_ROW_FROM_CORNER).draw("wave 3 a6", "wave 4 a7", "wave 5 a8").points("waves"))
+            waves(2, TOP_ROW_FROM_CORNER)
+                .draw("wave 3 a6", "wave 4 a7", "wave 5 a8")
+                .points("waves"))
         .isEqualTo(10);
     Drawing level5 = waves(5, TOP_ROW_FROM_CORNER).draw("wave 1 a6");
     assertThat(level5.points("waves")).isEqualTo(9);
@@ -223,8 +225,7 @@ final class WorkedExamplesTest {
     assertThat(two.cells("blue 2")).containsExactly("b2", "f6");
     assertThat(levelThreeWithFree("b2").roll("1 2").position.isOver()).isTrue();
     assertThat(Drawing.level(3).roll("1 2").audit()).isEqualTo(new Audit(57, "085d47331fbe162b"));
-    assertThat(Drawing.level(4).roll("2 2 2").audit())
-        .isEqualTo(new Audit(29, "52cc572ce82679c6"));
+    assertThat(Drawing.level(4).roll("2 2 2").audit()).isEqualTo(new Audit(29, "52cc572ce82679c6"));
   }
 
   @Test
