@@ -84,7 +84,9 @@ public final class CellSet {
     return ((low & other.low) | (high & other.high)) != 0;
   }
 
-  /** The first cell in reading order, or −1: {@code for (c = s.first(); c >= 0; c = s.after(c))}. */
+  /**
+   * The first cell in reading order, or −1: {@code for (c = s.first(); c >= 0; c = s.after(c))}.
+   */
   public int first() {
     if (low != 0) {
       return Long.numberOfTrailingZeros(low);

@@ -118,25 +118,19 @@ public final class BotRoom implements AutoCloseable {
   /** Comes back to a table when the storage may work again. */
   private void retry(Table table) {
     Thread.ofVirtual()
-        .start(
-            () -> {
-              try {
-                Thread.sleep(RETRY_MILLIS);
-                look(table);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-            });
+        .start(() -> {
+          try {
+            Thread.sleep(RETRY_MILLIS);
+            look(table);
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
   }
 
   /** One thread that lets bots think. */
   private final class Thinker {
-    final Thread thread =
-        Thread.ofPlatform()
-            .daemon()
-            .priority(Thread.MIN_PRIORITY)
-            .name("bot")
-            .unstarted(this::work);
+    final Thread thread = Thread.ofPlatform().daemon().name("bot").unstarted(this::work);
     volatile @Nullable BotTurns turns;
     volatile boolean isLeftBehind;
 
@@ -176,6 +170,12 @@ public final class BotRoom implements AutoCloseable {
   @Override
   public void close() {
     isClosing = true;
-    thinkers.forEach(thinker -> thinker.thread.interrupt());
+    for (Thinker thinker : thinkers) {
+      BotTurns turns = thinker.turns;
+      if (turns != null) {
+        turns.stop();
+      }
+      thinker.thread.interrupt();
+    }
   }
 }

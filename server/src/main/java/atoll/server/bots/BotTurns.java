@@ -88,6 +88,9 @@ final class BotTurns {
       }
       LOG.log(System.Logger.Level.ERROR, "the bot chose an illegal move: " + this);
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      if (isGivenUp) {
+        return null;
+      }
       LOG.log(System.Logger.Level.ERROR, "a bot failed: " + this, e);
     } finally {
       thinking = null;
@@ -102,6 +105,11 @@ final class BotTurns {
 
   boolean thinksLongerThan(Duration patience) {
     return thinking != null && System.nanoTime() - since > patience.toNanos();
+  }
+
+  /** The server stops: whatever the bot says now comes too late. */
+  void stop() {
+    isGivenUp = true;
   }
 
   /** Somebody else plays for the bot that does not come to an end; what it says comes too late. */

@@ -72,8 +72,7 @@ public final class Guests {
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Guest> found =
-        archive.guestByToken(hash).map(row -> new Guest(row.id(), row.name()));
+    Optional<Guest> found = archive.guestByToken(hash).map(row -> new Guest(row.id(), row.name()));
     found.ifPresent(guest -> lately.put(hash, guest));
     return found;
   }

@@ -16,9 +16,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Live updates: server-sent events whose {@code id} is the number in the table's log. A stream is
- * a place in that log, no more; each has its own virtual thread that sends what comes after it, so
- * a reader that does not read delays nobody, and a reconnect goes on exactly where it broke.
+ * Live updates: server-sent events whose {@code id} is the number in the table's log. A stream is a
+ * place in that log, no more; each has its own virtual thread that sends what comes after it, so a
+ * reader that does not read delays nobody, and a reconnect goes on exactly where it broke.
  */
 final class EventStream {
   private static final HeaderName LAST_EVENT_ID = HeaderNames.create("Last-Event-ID");
@@ -93,7 +93,9 @@ final class EventStream {
       }
     }
     send(
-        watcher, out, bytes("event: bye\ndata: {\"message\":\"The server stops. Reconnect.\"}\n\n"));
+        watcher,
+        out,
+        bytes("event: bye\ndata: {\"message\":\"The server stops. Reconnect.\"}\n\n"));
   }
 
   /** The events; the last one with the whole table if that is wished. */
@@ -101,7 +103,7 @@ final class EventStream {
     StringBuilder text = new StringBuilder();
     for (EventDocument event : news) {
       String json = event.json();
-      if (table != null && event == news.getLast()) {
+      if (table != null && event.number() == news.getLast().number()) {
         json =
             json.substring(0, json.length() - 1)
                 + ",\"table\":"

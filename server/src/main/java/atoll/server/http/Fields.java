@@ -95,7 +95,11 @@ record Fields(Map<String, Object> values) {
 
   private Problem wrong(String name, String kind) {
     return Problem.badRequest(
-        "\"" + name + "\" must be " + kind + (has(name) ? ", not " + Json.brief(values.get(name))
-            : "; it is missing") + ".");
+        "\""
+            + name
+            + "\" must be "
+            + kind
+            + (has(name) ? ", not " + Json.brief(values.get(name)) : "; it is missing")
+            + ".");
   }
 }

@@ -84,8 +84,7 @@ final class Front {
     }
   }
 
-  private @Nullable Answer answer(
-      ServerRequest request, ServerResponse response, Api.Match match) {
+  private @Nullable Answer answer(ServerRequest request, ServerResponse response, Api.Match match) {
     String address = Client.address(request, trustsProxy);
     String bearer = bearer(request);
     Guest guest = bearer != null ? byBearer(bearer, address) : byCookie(request);
@@ -102,9 +101,7 @@ final class Front {
     if (match.kind() != Kind.REQUEST) {
       limits.count(match.kind(), match.kind() == Kind.NEW_GUEST ? address : client);
     }
-    return match
-        .handler()
-        .handle(new Call(request, response, guest, client, match.path(), fields));
+    return match.handler().handle(new Call(request, response, guest, client, match.path(), fields));
   }
 
   private static @Nullable String bearer(ServerRequest request) {
@@ -115,11 +112,10 @@ final class Front {
   private Guest byBearer(String token, String address) {
     return guests
         .byToken(token)
-        .orElseThrow(
-            () -> {
-              limits.count(Kind.REQUEST, address); // guessing is no way around the limits
-              return new Problem(401, "unauthorized", "That token is nobody's.");
-            });
+        .orElseThrow(() -> {
+          limits.count(Kind.REQUEST, address); // guessing is no way around the limits
+          return new Problem(401, "unauthorized", "That token is nobody's.");
+        });
   }
 
   /** A cookie that is nobody's is no reason to refuse: the browser gets a new one. */
@@ -168,8 +164,7 @@ final class Front {
       case Problem problem -> problem.answer();
       case Call.WithTable refusal -> withTable(refusal, route);
       case Declined declined ->
-          new Problem(
-                  declined.reason().status(), declined.reason().word(), declined.sentence())
+          new Problem(declined.reason().status(), declined.reason().word(), declined.sentence())
               .answer();
       case Refused refused -> new Problem(422, "illegal", refused.sentence()).answer();
       case StorageFailure failure -> {
@@ -213,11 +208,6 @@ final class Front {
 
   /** An answer for requests that are no proper HTTP: they never reach {@link #handle}. */
   static String plainProblem(String code, String message) {
-    return new JsonSink()
-        .beginObject()
-        .put("error", code)
-        .put("message", message)
-        .end()
-        .toString();
+    return new JsonSink().beginObject().put("error", code).put("message", message).end().toString();
   }
 }

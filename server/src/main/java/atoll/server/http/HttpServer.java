@@ -86,7 +86,11 @@ public final class HttpServer implements AutoCloseable {
       for (Throwable cause = e; cause != null; cause = cause.getCause()) {
         if (cause instanceof BindException) {
           throw new Refused(
-              "cannot listen on " + settings.host() + ":" + settings.port() + ": "
+              "cannot listen on "
+                  + settings.host()
+                  + ":"
+                  + settings.port()
+                  + ": "
                   + cause.getMessage());
         }
       }

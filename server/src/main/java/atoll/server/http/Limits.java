@@ -57,8 +57,7 @@ final class Limits {
         kind + " " + client,
         _ ->
             Bucket.builder()
-                .addLimit(
-                    limit -> limit.capacity(kind.burst).refillGreedy(kind.refill, kind.every))
+                .addLimit(limit -> limit.capacity(kind.burst).refillGreedy(kind.refill, kind.every))
                 .build());
   }
 }

@@ -148,7 +148,8 @@ final class TableCalls {
 
   Answer record(Call call) {
     return Answer.text(200, "application/jsonl; charset=utf-8", table(call).record())
-        .with("Content-Disposition", "attachment; filename=\"" + call.path().get("id") + ".atoll\"");
+        .with(
+            "Content-Disposition", "attachment; filename=\"" + call.path().get("id") + ".atoll\"");
   }
 
   /** Carries out a command and shows the table after it. */

@@ -47,26 +47,22 @@ final class WebFiles {
     }
     String name = path.substring(1);
     String extension = name.substring(name.lastIndexOf('.') + 1);
-    boolean isFile = name.contains(".") && TYPES.containsKey(extension);
-    if (isFile) {
+    String type = name.contains(".") ? TYPES.get(extension) : null;
+    if (type != null) {
       byte[] bytes = file(name).orElseThrow(Problem::notFound);
       boolean isNamedByContent = name.startsWith("assets/");
-      return answer(TYPES.get(extension), bytes)
+      return Answer.file(type, bytes)
           .with("Cache-Control", isNamedByContent ? "max-age=31536000, immutable" : "no-cache");
     }
     return file("index.html")
-        .map(page -> answer(TYPES.get("html"), page).with("Cache-Control", "no-cache"))
-        .orElseGet(
-            () -> {
-              if (!path.equals("/")) {
-                throw Problem.notFound();
-              }
-              return Answer.text(200, "text/html; charset=utf-8", NO_CLIENT);
-            });
-  }
-
-  private static Answer answer(@org.jspecify.annotations.Nullable String type, byte[] bytes) {
-    return new Answer(200, type == null ? "application/octet-stream" : type, bytes, Map.of());
+        .map(
+            page -> Answer.file("text/html; charset=utf-8", page).with("Cache-Control", "no-cache"))
+        .orElseGet(() -> {
+          if (!path.equals("/")) {
+            throw Problem.notFound();
+          }
+          return Answer.text(200, "text/html; charset=utf-8", NO_CLIENT);
+        });
   }
 
   private Optional<byte[]> file(String name) {

@@ -28,8 +28,7 @@ public final class Archive {
     return read(
             "select id, name, token_hash, created from guests where token_hash = ?",
             row ->
-                new GuestRow(
-                    row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
+                new GuestRow(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
             tokenHash)
         .stream()
         .findFirst();

@@ -118,12 +118,11 @@ public final class Database implements AutoCloseable {
 
   /** Allows at most so many pages from now on; for tests of a disk that is full. */
   void limitPages(int pages) throws SQLException {
-    ledger.exclusively(
-        () -> {
-          try (Statement statement = writer.createStatement()) {
-            statement.execute("pragma max_page_count = " + pages);
-          }
-        });
+    ledger.exclusively(() -> {
+      try (Statement statement = writer.createStatement()) {
+        statement.execute("pragma max_page_count = " + pages);
+      }
+    });
   }
 
   /** Finishes writing and closes; what is left is the one file. */

@@ -2,7 +2,9 @@ package atoll.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** The rows as they are kept. Bodies, options and seats are JSON that only the tables understand. */
+/**
+ * The rows as they are kept. Bodies, options and seats are JSON that only the tables understand.
+ */
 public final class Rows {
   private Rows() {}
 

@@ -70,10 +70,7 @@ final class Scribe {
     }
     for (Sitting sitting : events.sittings()) {
       if (sitting.guest() == null) {
-        run(
-            "delete from sittings where table_id = ? and seat = ?",
-            events.table(),
-            sitting.seat());
+        run("delete from sittings where table_id = ? and seat = ?", events.table(), sitting.seat());
       } else {
         run(
             "insert into sittings (table_id, seat, guest) values (?, ?, ?)",

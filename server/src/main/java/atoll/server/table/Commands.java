@@ -177,8 +177,7 @@ final class Commands {
 
   /** Lets chance decide until somebody may act or the game is over. */
   private int settle() {
-    while (state.status() == Status.PLAYING
-        && state.play().position().next() == Position.CHANCE) {
+    while (state.status() == Status.PLAYING && state.play().position().next() == Position.CHANCE) {
       Play play = state.play();
       var outcome = play.sample(state.fairChance().source(play.draws() + 1));
       happen.accept(new Event.Drawn(play.position().writeOutcome(outcome)));
@@ -189,8 +188,8 @@ final class Commands {
   private int seat(int seat) {
     if (seat < 0 || seat >= state.seats()) {
       throw new Declined(
-          Reason.ILLEGAL, "There is no seat " + seat + ": seats count from 0 to "
-              + (state.seats() - 1) + ".");
+          Reason.ILLEGAL,
+          "There is no seat " + seat + ": seats count from 0 to " + (state.seats() - 1) + ".");
     }
     return seat;
   }
@@ -221,8 +220,7 @@ final class Commands {
   private void mustBeUnderWay() {
     switch (state.status()) {
       case OPEN ->
-          throw new Declined(
-              Reason.NOT_STARTED, "The game starts when no seat is open any more.");
+          throw new Declined(Reason.NOT_STARTED, "The game starts when no seat is open any more.");
       case PLAYING -> {}
       case OVER -> throw new Declined(Reason.OVER, "The game is over.");
     }

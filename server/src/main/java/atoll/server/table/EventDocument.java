@@ -41,8 +41,7 @@ public record EventDocument(int number, String json) {
       case Event.Drawn _ -> Json.put(sink, "outcome", entry.told().to(own));
       case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
       case Event.Resigned resigned -> sink.put("seat", resigned.seat());
-      case Event.Replaced replaced ->
-          sink.put("seat", replaced.seat()).put("bot", replaced.bot());
+      case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Closed _ -> {}
     }
     if (entry.number() == state.number()) {

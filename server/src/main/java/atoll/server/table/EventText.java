@@ -25,8 +25,7 @@ final class EventText {
       case Event.TookBack back ->
           body.put("seat", back.seat()).put("on", back.on()).put("move", back.move());
       case Event.Resigned resigned -> body.put("seat", resigned.seat());
-      case Event.Replaced replaced ->
-          body.put("seat", replaced.seat()).put("bot", replaced.bot());
+      case Event.Replaced replaced -> body.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Closed _ -> {}
     }
     return body.end().toString();
@@ -37,7 +36,9 @@ final class EventText {
     return switch (Json.text(body.get("kind"))) {
       case "sat" ->
           new Event.Sat(
-              whole(body, "seat"), word(body, "guest"), word(body, "name"),
+              whole(body, "seat"),
+              word(body, "guest"),
+              word(body, "name"),
               word(body, "contribution"));
       case "left" -> new Event.Left(whole(body, "seat"));
       case "started" -> new Event.Started(body.get("bot") instanceof String bot ? bot : null);

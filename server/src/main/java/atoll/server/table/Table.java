@@ -275,19 +275,17 @@ public final class Table {
 
   /** What the server's bots need to decide: a copy of the position, and who is to act. */
   public BotTurn botTurn() {
-    return read(
-        state -> {
-          List<BotTurn.Due> due = new ArrayList<>();
-          for (int seat : state.botsToAct()) {
-            String bot = state.seat(seat).bot();
-            if (bot != null) {
-              due.add(new BotTurn.Due(seat, bot));
-            }
-          }
-          Position position =
-              due.isEmpty() ? header.setup().start() : state.play().position().copy();
-          return new BotTurn(state.number(), position, due);
-        });
+    return read(state -> {
+      List<BotTurn.Due> due = new ArrayList<>();
+      for (int seat : state.botsToAct()) {
+        String bot = state.seat(seat).bot();
+        if (bot != null) {
+          due.add(new BotTurn.Due(seat, bot));
+        }
+      }
+      Position position = due.isEmpty() ? header.setup().start() : state.play().position().copy();
+      return new BotTurn(state.number(), position, due);
+    });
   }
 
   /** What bots decide on. */

@@ -12,7 +12,9 @@ import atoll.server.fair.FairChance;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there. */
+/**
+ * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
+ */
 final class TableDocument {
   private final TableState state;
   private final TableHeader header;

@@ -186,8 +186,7 @@ final class TableState {
     Position position = play().position();
     var outcome = new atoll.engine.Ints(8);
     position.readOutcome(drawn.outcome(), outcome);
-    Entry.Told told =
-        Entry.Told.of(seats.length, viewer -> position.tellOutcome(viewer, outcome));
+    Entry.Told told = Entry.Told.of(seats.length, viewer -> position.tellOutcome(viewer, outcome));
     play().draw(number, drawn.outcome());
     return told;
   }
