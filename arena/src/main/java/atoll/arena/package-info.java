@@ -1,4 +1,9 @@
-/** To be written. */
+/**
+ * Bots against bots. {@link atoll.arena.Match} plays one game between bots; {@link
+ * atoll.arena.Simulation} plays any number of them over all cores, adds up the results and writes
+ * records; {@link atoll.arena.Bench} measures how fast the games' forward models are. A seed gives
+ * the same games on every machine and with any number of threads.
+ */
 @NullMarked
 package atoll.arena;
 

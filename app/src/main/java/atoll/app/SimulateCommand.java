@@ -1,0 +1,158 @@
+package atoll.app;
+
+import atoll.arena.RecordFolder;
+import atoll.arena.Simulation;
+import atoll.arena.Summary;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code atoll simulate}: any number of games between bots. */
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    description = "Lets bots play many games and sums them up.",
+    footer = {
+      "",
+      "The same seed gives the same games with any number of threads.",
+      "",
+      "Examples:",
+      "  atoll simulate islant --option level=3 --games 10000",
+      "  atoll simulate islant --seats 4 --bots greedy,random,random,random",
+      "  atoll simulate islant --games 100 --records out --audit --seed 7"
+    })
+final class SimulateCommand implements Runnable {
+  @Mixin private final GameChoice choice = new GameChoice();
+
+  @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "how many games; ${DEFAULT-VALUE}")
+  private long games;
+
+  @Option(
+      names = "--bots",
+      paramLabel = "BOT",
+      split = ",",
+      defaultValue = "random",
+      description = "one bot for all seats, or one for each; ${DEFAULT-VALUE}")
+  private List<String> bots = List.of();
+
+  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed; ${DEFAULT-VALUE}")
+  private long seed;
+
+  @Option(names = "--threads", paramLabel = "T", description = "threads; one a core unless told")
+  private @Nullable Integer threads;
+
+  @Option(names = "--records", paramLabel = "DIR", description = "write a record of each game into this folder")
+  private @Nullable Path records;
+
+  @Option(names = "--audit", description = "records say how many legal moves there were, with a digest")
+  private boolean isAudited;
+
+  @Option(names = "--json", description = "print JSON")
+  private boolean isJson;
+
+  @Spec private CommandLine.Model.@Nullable CommandSpec spec;
+
+  @Override
+  public void run() {
+    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
+    Setup setup = choice.setup();
+    setup.start(); // complains now rather than in the middle
+    if (games < 1) {
+      throw new Refused("games must be 1 or more, not " + games);
+    }
+    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
+    if (workers < 1 || workers > 1024) {
+      throw new Refused("threads must be 1 to 1024, not " + workers);
+    }
+    if (isAudited && records == null) {
+      throw new Refused("--audit goes with --records DIR");
+    }
+    List<String> seated = Simulation.seated(bots, setup.seats());
+    new Simulation(setup, seated, games, seed, workers, null, isAudited); // checks before anything is made
+    RecordFolder folder = records != null ? new RecordFolder(records) : null;
+    Simulation simulation = new Simulation(setup, seated, games, seed, workers, folder, isAudited);
+    AtomicLong finished = new AtomicLong();
+    Summary summary;
+    try (Progress _ = Progress.show(finished, games, commandLine.getErr())) {
+      summary = simulation.run(finished);
+    }
+    if (isJson) {
+      commandLine.getOut().println(Json.write(json(summary)));
+    } else {
+      print(summary, commandLine.getOut());
+    }
+  }
+
+  private static Map<String, Object> json(Summary summary) {
+    Simulation simulation = summary.simulation();
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", simulation.setup().game().id());
+    json.put("options", simulation.setup().chosen());
+    json.put("seats", (long) simulation.setup().seats());
+    json.put("bots", simulation.bots());
+    json.put("games", simulation.games());
+    json.put("seed", simulation.seed());
+    json.put("seconds", summary.seconds());
+    json.put("cpuSeconds", summary.cpuSeconds());
+    json.put("decisions", summary.decisions());
+    json.put("scores", summary.scores().stream().map(SimulateCommand::json).toList());
+    json.put("wins", summary.wins());
+    Map<String, Object> length = new LinkedHashMap<>();
+    length.put("mean", summary.length().mean());
+    length.put("min", summary.length().min());
+    length.put("max", summary.length().max());
+    json.put("length", length);
+    return json;
+  }
+
+  private static Map<String, Object> json(Summary.Scores scores) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("mean", scores.mean());
+    json.put("sd", scores.sd());
+    json.put("min", scores.min());
+    json.put("max", scores.max());
+    return json;
+  }
+
+  private static void print(Summary summary, PrintWriter out) {
+    Simulation simulation = summary.simulation();
+    out.printf(
+        "%s%s, %d seats, %,d games, seed %d%n",
+        simulation.setup().game().id(),
+        simulation.setup().chosen().isEmpty() ? "" : " " + Json.write(simulation.setup().chosen()),
+        simulation.setup().seats(),
+        simulation.games(),
+        simulation.seed());
+    out.printf("%4s  %-10s %8s %8s %6s %6s %10s %7s%n", "seat", "bot", "mean", "sd", "min", "max", "wins", "share");
+    for (int seat = 0; seat < summary.scores().size(); seat++) {
+      Summary.Scores scores = summary.scores().get(seat);
+      double wins = summary.wins().get(seat);
+      out.printf(
+          "%4d  %-10s %8.2f %8.2f %6d %6d %10.1f %6.1f%%%n",
+          seat, simulation.bots().get(seat), scores.mean(), scores.sd(), scores.min(), scores.max(),
+          wins, 100 * wins / simulation.games());
+    }
+    out.printf(
+        "decisions a game: %.1f (%d to %d)%n",
+        summary.length().mean(), summary.length().min(), summary.length().max());
+    out.printf(
+        "%.2f s, %.2f s of processor time: %,.0f games and %,.0f decisions a second%n",
+        summary.seconds(),
+        summary.cpuSeconds(),
+        simulation.games() / summary.seconds(),
+        summary.decisions() / summary.seconds());
+  }
+}

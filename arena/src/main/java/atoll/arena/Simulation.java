@@ -1,0 +1,101 @@
+package atoll.arena;
+
+import atoll.bots.Bots;
+import atoll.engine.RandomSource;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.record.RecordWriter;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many games between bots, over several threads. Game number i draws from stream i of the seed,
+ * whichever thread plays it, and results are added up in whole numbers; so the outcome does not
+ * depend on the number of threads.
+ *
+ * @param bots one name for each seat
+ * @param folder where to write records, or null
+ * @param audited whether records say how many legal moves there were
+ */
+public record Simulation(
+    Setup setup,
+    List<String> bots,
+    long games,
+    long seed,
+    int threads,
+    @Nullable RecordFolder folder,
+    boolean audited) {
+
+  public Simulation {
+    if (bots.size() != setup.seats()) {
+      throw new Refused(
+          "bots must name one bot for all seats or one for each of the " + setup.seats()
+              + ", not " + bots.size());
+    }
+    bots.forEach(Bots::check);
+    bots = List.copyOf(bots);
+  }
+
+  /** The bots for a table: one name stands for all seats. */
+  public static List<String> seated(List<String> names, int seats) {
+    return names.size() == 1 ? Collections.nCopies(seats, names.getFirst()) : names;
+  }
+
+  /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
+  public Summary run(AtomicLong finished) {
+    long start = System.nanoTime();
+    AtomicLong next = new AtomicLong();
+    List<Future<Tally>> parts = new ArrayList<>();
+    Tally total = new Tally(setup.seats());
+    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      for (int i = 0; i < threads; i++) {
+        parts.add(workers.submit(() -> work(next, finished)));
+      }
+      for (Future<Tally> part : parts) {
+        total.add(part.get());
+      }
+    } catch (ExecutionException e) {
+      next.set(games); // let the other threads come to an end
+      if (e.getCause() instanceof Refused refused) {
+        throw refused;
+      }
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+    return total.summary(this, (System.nanoTime() - start) / 1e9);
+  }
+
+  private Tally work(AtomicLong next, AtomicLong finished) {
+    var cpu = ManagementFactory.getThreadMXBean();
+    long before = cpu.getCurrentThreadCpuTime();
+    Tally tally = new Tally(setup.seats());
+    RandomSource source = new RandomSource(seed);
+    long game = next.getAndIncrement();
+    while (game < games) {
+      Match match = new Match(setup, bots, source.split(game));
+      if (folder == null) {
+        match.play();
+      } else {
+        RecordWriter writer = new RecordWriter(audited);
+        StringBuilder record = new StringBuilder(writer.header(setup, bots)).append('\n');
+        match.play(writer, record);
+        folder.write(game + 1, record.append(writer.end(match.position())).append('\n').toString());
+      }
+      tally.add(match);
+      finished.incrementAndGet();
+      game = next.getAndIncrement();
+    }
+    tally.cpuNanos += cpu.getCurrentThreadCpuTime() - before;
+    return tally;
+  }
+}
