@@ -1,11 +1,10 @@
 package atoll.server.http;
 
 import atoll.bots.Bots;
-import atoll.engine.Game;
 import atoll.engine.Games;
-import atoll.engine.Option;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import atoll.games.GameSheet;
 import atoll.server.store.Archive;
 import atoll.server.store.Rows.Listed;
 import java.util.List;
@@ -24,11 +23,7 @@ final class ListCalls {
   ListCalls(Games games, Archive archive) {
     this.archive = archive;
     this.games = games;
-    JsonSink sink = new JsonSink().beginArray();
-    for (Game game : games.all()) {
-      write(sink, game);
-    }
-    this.gamesJson = sink.end().toString();
+    this.gamesJson = Json.write(games.all().stream().map(GameSheet::describe).toList());
   }
 
   Answer games(Call call) {
@@ -37,41 +32,6 @@ final class ListCalls {
 
   Answer bots(Call call) {
     return Answer.json(200, Json.write(Bots.names()));
-  }
-
-  private static void write(JsonSink sink, Game game) {
-    sink.beginObject().put("id", game.id()).put("title", game.title()).put("about", game.about());
-    sink.beginObject("seats").put("min", game.minSeats()).put("max", game.maxSeats()).end();
-    sink.beginArray("options");
-    for (Option option : game.options()) {
-      write(sink, option);
-    }
-    sink.end().end();
-  }
-
-  private static void write(JsonSink sink, Option option) {
-    sink.beginObject().put("name", option.name()).put("about", option.about());
-    switch (option.values()) {
-      case Option.Whole(long min, long max) ->
-          sink.put("kind", "whole").put("min", min).put("max", max);
-      case Option.Flag() -> sink.put("kind", "flag");
-      case Option.Choice(List<String> words) -> {
-        sink.put("kind", "choice");
-        Json.put(sink, "values", words);
-      }
-      case Option.Data() -> sink.put("kind", "data");
-    }
-    Json.put(sink, "default", option.initial());
-    if (option.minSeats() > 1) {
-      sink.put("minSeats", option.minSeats());
-    }
-    if (option.maxSeats() < Integer.MAX_VALUE) {
-      sink.put("maxSeats", option.maxSeats());
-    }
-    if (!option.needs().isEmpty()) {
-      Json.put(sink, "needs", option.needs());
-    }
-    sink.end();
   }
 
   /** Tables for everybody, or with {@code mine} those where the caller sits. */
