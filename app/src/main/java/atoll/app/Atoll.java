@@ -57,17 +57,16 @@ public final class Atoll implements Runnable {
     CommandLine command = new CommandLine(new Atoll());
     command.setOut(out);
     command.setErr(err);
-    command.setParameterExceptionHandler(
-        (e, _) -> {
-          err.println("atoll: " + oneLine(e.getMessage()));
-          err.println("try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
-          return USAGE;
-        });
-    command.setExecutionExceptionHandler(
-        (e, _, _) -> {
-          err.println("atoll: " + (e instanceof Refused r ? r.sentence() : "failed: " + oneLine(e.toString())));
-          return e instanceof Refused ? USAGE : FAILED;
-        });
+    command.setParameterExceptionHandler((e, _) -> {
+      err.println("atoll: " + oneLine(e.getMessage()));
+      err.println("try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+      return USAGE;
+    });
+    command.setExecutionExceptionHandler((e, _, _) -> {
+      err.println(
+          "atoll: " + (e instanceof Refused r ? r.sentence() : "failed: " + oneLine(e.toString())));
+      return e instanceof Refused ? USAGE : FAILED;
+    });
     int code = command.execute(args);
     out.flush();
     return code;

@@ -81,13 +81,22 @@ final class BenchCommand implements Runnable {
       }
     }
     if (setups.isEmpty()) {
-      throw new Refused("there is no variant " + Json.brief(variant) + "; they are " + variants(games));
+      throw new Refused(
+          "there is no variant " + Json.brief(variant) + "; they are " + variants(games));
     }
     if (!isJson) {
       out.printf(
           "%-18s %-16s %5s %12s %14s %12s %9s %9s %10s %12s%n",
-          "game", "variant", "seats", "decisions/s", "listed moves/s", "copies/s", "bytes/dec",
-          "branching", "dec/game", "calibration");
+          "game",
+          "variant",
+          "seats",
+          "decisions/s",
+          "listed moves/s",
+          "copies/s",
+          "bytes/dec",
+          "branching",
+          "dec/game",
+          "calibration");
     }
     List<Object> rows = new ArrayList<>();
     for (int i = 0; i < setups.size(); i++) {
@@ -110,9 +119,16 @@ final class BenchCommand implements Runnable {
   private static void print(Bench.Row row, PrintWriter out) {
     out.printf(
         "%-18s %-16s %5d %,12.0f %,14.0f %,12.0f %9.2f %9.1f %10.1f %,12.0f%n",
-        row.game(), row.variant(), row.seats(), row.decisionsPerCpuSecond(),
-        row.listedMovesPerCpuSecond(), row.copiesPerCpuSecond(), row.bytesPerDecision(),
-        row.branching(), row.decisionsPerGame(), row.calibration());
+        row.game(),
+        row.variant(),
+        row.seats(),
+        row.decisionsPerCpuSecond(),
+        row.listedMovesPerCpuSecond(),
+        row.copiesPerCpuSecond(),
+        row.bytesPerDecision(),
+        row.branching(),
+        row.decisionsPerGame(),
+        row.calibration());
     out.flush();
   }
 

@@ -21,11 +21,7 @@ import picocli.CommandLine.Spec;
     description = "Lists the games with their seats and options.",
     footer = {"", "Examples:", "  atoll games", "  atoll games islant", "  atoll games --json"})
 final class GamesCommand implements Runnable {
-  @Parameters(
-      index = "0",
-      arity = "0..1",
-      paramLabel = "GAME",
-      description = "only this game")
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "only this game")
   private @Nullable String game;
 
   @CommandLine.Option(names = "--json", description = "print JSON")
@@ -36,8 +32,7 @@ final class GamesCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    List<Game> games =
-        game == null ? Catalogue.all().all() : List.of(Catalogue.all().get(game));
+    List<Game> games = game == null ? Catalogue.all().all() : List.of(Catalogue.all().get(game));
     if (isJson) {
       out.println(Json.write(games.stream().map(GameSheet::describe).toList()));
     } else {
@@ -71,7 +66,10 @@ final class GamesCommand implements Runnable {
     } else if (option.minSeats() > 1) {
       condition.append("; with ").append(option.minSeats()).append(" or more seats");
     }
-    option.needs().forEach((name, value) -> condition.append("; with ").append(name).append(' ').append(value));
+    option
+        .needs()
+        .forEach(
+            (name, value) -> condition.append("; with ").append(name).append(' ').append(value));
     return condition.toString();
   }
 }

@@ -46,7 +46,8 @@ final class Progress implements AutoCloseable {
   private void draw() {
     long now = done.get();
     int filled = (int) (WIDTH * now / Math.max(1, total));
-    err.print("\r[" + "#".repeat(filled) + "-".repeat(WIDTH - filled) + "] " + now + " of " + total);
+    err.print(
+        "\r[" + "#".repeat(filled) + "-".repeat(WIDTH - filled) + "] " + now + " of " + total);
     err.flush();
   }
 

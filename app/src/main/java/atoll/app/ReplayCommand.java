@@ -119,12 +119,16 @@ final class ReplayCommand implements Callable<Integer> {
   private static String sentence(Verdict verdict) {
     Replay replay = verdict.replay;
     if (replay == null) {
-      return "bad  " + verdict.file + ": "
-          + (verdict.line > 0 ? "line " + verdict.line + ": " : "") + verdict.why;
+      return "bad  "
+          + verdict.file
+          + ": "
+          + (verdict.line > 0 ? "line " + verdict.line + ": " : "")
+          + verdict.why;
     }
     StringBuilder text = new StringBuilder("ok   ").append(verdict.file).append(": ");
     text.append(replay.setup().game().id()).append(", ");
-    text.append(replay.setup().seats()).append(replay.setup().seats() == 1 ? " seat, " : " seats, ");
+    text.append(replay.setup().seats())
+        .append(replay.setup().seats() == 1 ? " seat, " : " seats, ");
     text.append(replay.events()).append(" events, ");
     return text.append(replay.ended() ? "scores " + scores(replay) : "unfinished").toString();
   }

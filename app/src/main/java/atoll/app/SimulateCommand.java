@@ -37,7 +37,11 @@ import picocli.CommandLine.Spec;
 final class SimulateCommand implements Runnable {
   @Mixin private final GameChoice choice = new GameChoice();
 
-  @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "how many games; ${DEFAULT-VALUE}")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "how many games; ${DEFAULT-VALUE}")
   private long games;
 
   @Option(
@@ -48,16 +52,25 @@ final class SimulateCommand implements Runnable {
       description = "one bot for all seats, or one for each; ${DEFAULT-VALUE}")
   private List<String> bots = List.of();
 
-  @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "seed; ${DEFAULT-VALUE}")
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "seed; ${DEFAULT-VALUE}")
   private long seed;
 
   @Option(names = "--threads", paramLabel = "T", description = "threads; one a core unless told")
   private @Nullable Integer threads;
 
-  @Option(names = "--records", paramLabel = "DIR", description = "write a record of each game into this folder")
+  @Option(
+      names = "--records",
+      paramLabel = "DIR",
+      description = "write a record of each game into this folder")
   private @Nullable Path records;
 
-  @Option(names = "--audit", description = "records say how many legal moves there were, with a digest")
+  @Option(
+      names = "--audit",
+      description = "records say how many legal moves there were, with a digest")
   private boolean isAudited;
 
   @Option(names = "--json", description = "print JSON")
@@ -81,7 +94,8 @@ final class SimulateCommand implements Runnable {
       throw new Refused("--audit goes with --records DIR");
     }
     List<String> seated = Simulation.seated(bots, setup.seats());
-    new Simulation(setup, seated, games, seed, workers, null, isAudited); // checks before anything is made
+    new Simulation(
+        setup, seated, games, seed, workers, null, isAudited); // checks before anything is made
     RecordFolder folder = records != null ? new RecordFolder(records) : null;
     Simulation simulation = new Simulation(setup, seated, games, seed, workers, folder, isAudited);
     AtomicLong finished = new AtomicLong();
@@ -136,14 +150,22 @@ final class SimulateCommand implements Runnable {
         simulation.setup().seats(),
         simulation.games(),
         simulation.seed());
-    out.printf("%4s  %-10s %8s %8s %6s %6s %10s %7s%n", "seat", "bot", "mean", "sd", "min", "max", "wins", "share");
+    out.printf(
+        "%4s  %-10s %8s %8s %6s %6s %10s %7s%n",
+        "seat", "bot", "mean", "sd", "min", "max", "wins", "share");
     for (int seat = 0; seat < summary.scores().size(); seat++) {
       Summary.Scores scores = summary.scores().get(seat);
       double wins = summary.wins().get(seat);
       out.printf(
           "%4d  %-10s %8.2f %8.2f %6d %6d %10.1f %6.1f%%%n",
-          seat, simulation.bots().get(seat), scores.mean(), scores.sd(), scores.min(), scores.max(),
-          wins, 100 * wins / simulation.games());
+          seat,
+          simulation.bots().get(seat),
+          scores.mean(),
+          scores.sd(),
+          scores.min(),
+          scores.max(),
+          wins,
+          100 * wins / simulation.games());
     }
     out.printf(
         "decisions a game: %.1f (%d to %d)%n",

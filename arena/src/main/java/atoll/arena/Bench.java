@@ -12,13 +12,12 @@ import java.util.List;
 
 /**
  * How fast a game's forward model is: random playouts on one thread that list all legal moves at
- * each decision, play one of them and score the end; and redealt copies of positions met on the way.
- * Everything is measured in processor time and repeated; the median counts. The speed of a fixed
- * small loop is measured in the same run, so that runs on different machines can be compared.
+ * each decision, play one of them and score the end; and redealt copies of positions met on the
+ * way. Everything is measured in processor time and repeated; the median counts. The speed of a
+ * fixed small loop is measured in the same run, so that runs on different machines can be compared.
  */
 public final class Bench {
-  private static final ThreadMXBean THREADS =
-      (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final int REPETITIONS = 5;
   private static final int SNAPSHOTS = 64;
   private static final int CALIBRATION_ROUNDS = 1 << 22;

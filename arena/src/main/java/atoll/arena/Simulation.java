@@ -37,8 +37,10 @@ public record Simulation(
   public Simulation {
     if (bots.size() != setup.seats()) {
       throw new Refused(
-          "bots must name one bot for all seats or one for each of the " + setup.seats()
-              + ", not " + bots.size());
+          "bots must name one bot for all seats or one for each of the "
+              + setup.seats()
+              + ", not "
+              + bots.size());
     }
     bots.forEach(Bots::check);
     bots = List.copyOf(bots);

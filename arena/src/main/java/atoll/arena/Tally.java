@@ -7,7 +7,8 @@ import java.util.List;
 
 /** Results added up in whole numbers, so that it does not matter in which order they came. */
 final class Tally {
-  private static final int SHARES = 27720; // divisible by 1 to 12: a shared first place splits evenly
+  private static final int SHARES =
+      27720; // divisible by 1 to 12: a shared first place splits evenly
 
   private final long[] sum;
   private final long[] squares;
@@ -75,7 +76,6 @@ final class Tally {
       shares.add((double) wins[seat] / SHARES);
     }
     Summary.Length length = new Summary.Length((double) decisions / games, shortest, longest);
-    return new Summary(
-        simulation, seconds, cpuNanos / 1e9, decisions, scores, shares, length);
+    return new Summary(simulation, seconds, cpuNanos / 1e9, decisions, scores, shares, length);
   }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What there is to know before choosing a game, as JSON: the command and the server say the same. */
+/**
+ * What there is to know before choosing a game, as JSON: the command and the server say the same.
+ */
 public final class GameSheet {
   private GameSheet() {}
 

@@ -13,6 +13,8 @@ import io.helidon.http.HeaderValues;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -28,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class Front {
   static final String COOKIE = "atoll";
   static final int LARGEST_BODY = 64 * 1024;
+
+  /** Beyond this the line is cut without much ado. */
+  static final int LARGEST_TRANSFER = 1024 * 1024;
 
   private static final System.Logger LOG = System.getLogger(Front.class.getName());
   private static final List<Header> SAFE_HEADERS =
@@ -144,9 +149,10 @@ final class Front {
     if (!request.content().hasEntity()) {
       return "";
     }
-    try {
-      byte[] bytes = request.content().inputStream().readNBytes(LARGEST_BODY + 1);
+    try (InputStream stream = request.content().inputStream()) {
+      byte[] bytes = stream.readNBytes(LARGEST_BODY + 1);
       if (bytes.length > LARGEST_BODY) {
+        stream.transferTo(OutputStream.nullOutputStream()); // who still sends hears no answer
         throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();

@@ -71,7 +71,7 @@ public final class HttpServer implements AutoCloseable {
             .port(settings.port())
             .backlog(BACKLOG)
             .maxTcpConnections(MOST_CONNECTIONS)
-            .maxPayloadSize(Front.LARGEST_BODY + 1L)
+            .maxPayloadSize(Front.LARGEST_TRANSFER)
             .idleConnectionTimeout(IDLE)
             .shutdownHook(false)
             .shutdownGracePeriod(Duration.ofSeconds(2))

@@ -49,7 +49,6 @@ public final class Database implements AutoCloseable {
       }
       migrate(url);
       Connection writer = DriverManager.getConnection(url);
-      writer.setAutoCommit(false);
       return new Database(writer, pool(url));
     } catch (IOException | SQLException | FlywayException e) {
       throw new Refused("cannot open the database in " + folder + ": " + firstLine(e));

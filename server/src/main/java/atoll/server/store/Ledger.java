@@ -20,7 +20,6 @@ public final class Ledger implements AutoCloseable {
 
   private record Order(Change change, CompletableFuture<Void> done) {}
 
-  private final Connection connection;
   private final Scribe scribe;
   private final LinkedBlockingQueue<Order> waiting = new LinkedBlockingQueue<>();
   private final Thread thread;
@@ -29,7 +28,6 @@ public final class Ledger implements AutoCloseable {
   private volatile boolean isHealthy = true;
 
   Ledger(Connection connection) {
-    this.connection = connection;
     this.scribe = new Scribe(connection);
     this.thread = Thread.ofPlatform().name("ledger").start(this::work);
   }
@@ -91,22 +89,23 @@ public final class Ledger implements AutoCloseable {
 
   private synchronized void commit(List<Order> group) {
     try {
+      scribe.begin();
       for (Order order : group) {
         scribe.write(order.change);
       }
-      connection.commit();
+      scribe.commit();
       isHealthy = true;
       groupListener.accept(group.size());
       group.forEach(order -> order.done.complete(null));
     } catch (SQLException e) {
-      rollback();
+      scribe.rollback();
       if (group.size() == 1) {
         fail(group.getFirst(), e);
       } else {
         group.forEach(order -> commit(List.of(order))); // one of them is at fault: not all
       }
     } catch (RuntimeException | Error e) {
-      rollback();
+      scribe.rollback();
       isHealthy = false;
       group.forEach(
           order -> order.done.completeExceptionally(new StorageFailure("cannot write", e)));
@@ -122,14 +121,6 @@ public final class Ledger implements AutoCloseable {
     }
   }
 
-  private void rollback() {
-    try {
-      connection.rollback();
-    } catch (SQLException e) {
-      isHealthy = false;
-    }
-  }
-
   /** Something to do on the writer's connection while nothing is being written. */
   interface Work {
     void run() throws SQLException;
@@ -137,7 +128,6 @@ public final class Ledger implements AutoCloseable {
 
   synchronized void exclusively(Work work) throws SQLException {
     work.run();
-    connection.commit();
   }
 
   /** Writes what waits, takes nothing more. */

@@ -12,11 +12,42 @@ import java.util.Map;
 
 /** Turns changes into rows; the {@link Ledger} decides when they are committed. */
 final class Scribe {
+  private static final System.Logger LOG = System.getLogger(Scribe.class.getName());
+
   private final Connection connection;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
 
   Scribe(Connection connection) {
     this.connection = connection;
+  }
+
+  void begin() throws SQLException {
+    run("begin immediate");
+  }
+
+  void commit() throws SQLException {
+    run("commit");
+  }
+
+  /** Forgets everything since the beginning; a full disk may have done so already. */
+  void rollback() {
+    for (PreparedStatement statement : statements.values()) {
+      close(statement); // one that failed is of no further use
+    }
+    statements.clear();
+    try {
+      run("rollback");
+    } catch (SQLException e) {
+      LOG.log(System.Logger.Level.DEBUG, "nothing to roll back", e);
+    }
+  }
+
+  private static void close(PreparedStatement statement) {
+    try {
+      statement.close();
+    } catch (SQLException e) {
+      LOG.log(System.Logger.Level.DEBUG, "cannot close a statement", e);
+    }
   }
 
   void write(Change change) throws SQLException {
