@@ -5,6 +5,9 @@ final class IslantDice {
   static final int WILD = 6;
   static final int NONE = 0;
 
+  /** One die of each face. */
+  private static final int EVERY_FACE = 0b001_001_001_001_001_001_000;
+
   private IslantDice() {}
 
   static int add(int dice, int face) {
@@ -21,6 +24,11 @@ final class IslantDice {
 
   static boolean has(int dice, int face) {
     return count(dice, face) > 0;
+  }
+
+  /** Which faces are there: for each, the bit that {@link #add} counts it with. */
+  static int faces(int dice) {
+    return (dice | dice >> 1 | dice >> 2) & EVERY_FACE;
   }
 
   /** The lowest value that one of the dice can stand for; there must be one. */

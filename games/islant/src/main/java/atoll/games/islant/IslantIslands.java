@@ -33,6 +33,7 @@ final class IslantIslands {
   private final int[] lastPart; // of a cell, so that a part counts each tile once
   private final int[] stack;
 
+  private boolean hasCompleted;
   int islands;
   int sides;
   int lakes;
@@ -64,6 +65,7 @@ final class IslantIslands {
   /** Looks at a sheet; the answers are in the fields. */
   void look(byte[] tiles) {
     islands = 0;
+    hasCompleted = false;
     sides = 0;
     lakes = 0;
     colour = 0;
@@ -81,7 +83,7 @@ final class IslantIslands {
         }
       }
     }
-    if (level.scores.contains("colour")) {
+    if (hasCompleted && level.scores.contains("colour")) {
       colour = Math.max(largestPart(tiles, IslantTile.RED), largestPart(tiles, IslantTile.BLUE));
     }
   }
@@ -120,6 +122,7 @@ final class IslantIslands {
         return; // a straight piece of the outline
       }
     }
+    hasCompleted = true;
     for (int i = 0; i < size; i++) {
       completed[stack[i]] = true;
       boolean isNorth = (stack[i] & 3) == Squares.N;

@@ -22,6 +22,9 @@ final class IslantLevel {
   static final int WAVE = 4;
   static final int JOBS = 5;
 
+  /** The jobs that draw land, one bit each. */
+  static final int LAND_JOBS = 1 << LAND | 1 << RED | 1 << BLUE;
+
   static final String[] JOB_NAMES = {"land", "red", "blue", "ship", "wave"};
 
   /** The column of a turn that is not settled yet. */
@@ -44,8 +47,10 @@ final class IslantLevel {
   final List<String> scores;
 
   private final int[][][] landMasks = new int[JOBS][][]; // [land job][value - 1][turn]
-  private final int[] columnNumbers; // one bit for each number over the column
+  private final int[] columnDice; // one die of each face that may name the column
   private final CellSet[] columnCells;
+  private final CellSet[] landColumns; // each with the Any column
+  private final CellSet allCells = new CellSet();
   private final CellSet[] besides;
   private final byte[] printed;
 
@@ -61,16 +66,22 @@ final class IslantLevel {
     List<Object> columns = Json.list(data.get("columns"));
     hasColumns = !columns.isEmpty();
     anyColumn = Json.whole(data.get("anyColumn")) - 1;
-    columnNumbers = new int[size];
+    columnDice = new int[size];
     columnCells = new CellSet[size];
     for (int column = 0; column < size; column++) {
       columnCells[column] = new CellSet();
       for (int row = 0; row < size; row++) {
         columnCells[column].add(grid.at(row, column));
       }
+      columnDice[column] = IslantDice.add(IslantDice.NONE, IslantDice.WILD);
       for (@Nullable Object number : hasColumns ? Json.list(columns.get(column)) : List.of()) {
-        columnNumbers[column] |= 1 << Json.whole(number);
+        columnDice[column] = IslantDice.add(columnDice[column], Json.whole(number));
       }
+    }
+    allCells.fill(grid.cells());
+    landColumns = new CellSet[size];
+    for (int column = 0; hasColumns && column < size; column++) {
+      landColumns[column] = new CellSet().set(columnCells[column]).addAll(columnCells[anyColumn]);
     }
     besides = new CellSet[grid.cells()];
     for (int cell = 0; cell < besides.length; cell++) {
@@ -157,13 +168,20 @@ final class IslantLevel {
     return COLOURS[landJob];
   }
 
-  /** Whether a die may name the column: it shows its number or is a 6 (R19). */
-  boolean names(int face, int column) {
-    return face == IslantDice.WILD || (columnNumbers[column] >> face & 1) != 0;
+  /** One die of each face that may name the column: its numbers, and a 6 (R19). */
+  int columnDice(int column) {
+    return columnDice[column];
   }
 
   CellSet column(int column) {
     return columnCells[column];
+  }
+
+  /**
+   * Where the land of a turn may go with that column: there and in Any; without columns anywhere.
+   */
+  CellSet landColumn(int column) {
+    return column == UNSETTLED ? allCells : landColumns[column];
   }
 
   /** The cells that share a border with a cell. */

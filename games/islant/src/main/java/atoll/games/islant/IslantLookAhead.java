@@ -9,8 +9,10 @@ import atoll.engine.grid.CellSet;
  * it; only where cells run short are they tried out.
  */
 final class IslantLookAhead {
-  private static final int LAND_JOBS =
-      1 << IslantLevel.LAND | 1 << IslantLevel.RED | 1 << IslantLevel.BLUE;
+  /** No tile is drawn before the rest of the turn. */
+  static final int NO_CELL = -1;
+
+  private static final int ANY_CELL = -2;
 
   private final IslantSheet sheet;
   private final IslantLevel level;
@@ -20,80 +22,101 @@ final class IslantLookAhead {
   private boolean hasShip;
   private boolean hasWave;
   private int wave; // the lowest value there is for it
+  private CellSet column; // the cells that its land may use
+
+  // How many cells there are on the sheet as it is.
+  private final CellSet landCells = new CellSet();
+  private int shipCount;
+  private final int[] waveCounts = new int[6]; // by value
 
   private final CellSet land = new CellSet();
   private final CellSet ship = new CellSet();
   private final CellSet waves = new CellSet();
-  private final CellSet column = new CellSet();
   private final CellSet free = new CellSet();
   private final CellSet reach = new CellSet();
   private final CellSet reachAfterFirst = new CellSet();
   private final CellSet first = new CellSet();
   private final CellSet second = new CellSet();
+  private final CellSet example = new CellSet();
 
   IslantLookAhead(IslantSheet sheet) {
     this.sheet = sheet;
     this.level = sheet.level;
+    column = level.landColumn(IslantLevel.UNSETTLED);
   }
 
   /** Whether a whole turn can be drawn with these dice on the sheet as it is. */
   boolean canDrawTurn(int dice) {
-    return canFinish(level.jobs, dice, IslantLevel.UNSETTLED, -1, false);
+    return canFinish(level.jobs, dice, IslantLevel.UNSETTLED, NO_CELL, false);
   }
 
-  /** Whether these jobs can be done with these dice wherever in the sheet one cell is taken. */
+  /** Counts the cells of the sheet as it is; before {@link #hasPlenty} is asked. */
+  void countCells() {
+    sheet.landCells(landCells);
+    shipCount = sheet.shipCells(ship).count();
+    for (int value = 1; value < waveCounts.length; value++) {
+      waveCounts[value] = sheet.waveCells(value, waves).count();
+    }
+  }
+
+  /** Whether these jobs can be done with these dice whichever one cell is taken first. */
   boolean hasPlenty(int jobs, int dice, int settled) {
-    return askColumns(jobs, dice, settled, -1, false, true);
+    return askColumns(jobs, dice, settled, ANY_CELL, false);
   }
 
   /**
-   * Whether these jobs can be done with these dice once a tile is drawn in {@code cell} (−1: none),
-   * land or not.
+   * Whether these jobs can be done with these dice once a tile is drawn in {@code cell} ({@link
+   * #NO_CELL} for none), land or not.
    */
   boolean canFinish(int jobs, int dice, int settled, int cell, boolean isLand) {
-    return askColumns(jobs, dice, settled, cell, isLand, false);
+    return askColumns(jobs, dice, settled, cell, isLand);
+  }
+
+  /**
+   * The cells of the way that {@link #canFinish} has just found. Drawing anywhere else leaves that
+   * way open, for a tile takes only its own cell.
+   */
+  CellSet example() {
+    return example;
   }
 
   /** Tries each column that a die may name as the one left over, with the best wave it leaves. */
-  private boolean askColumns(
-      int jobs, int dice, int settled, int cell, boolean isLand, boolean byCounting) {
-    landTiles = Integer.bitCount(jobs & LAND_JOBS);
+  private boolean askColumns(int jobs, int dice, int settled, int cell, boolean isLand) {
+    landTiles = Integer.bitCount(jobs & IslantLevel.LAND_JOBS);
     hasShip = (jobs >> IslantLevel.SHIP & 1) != 0;
     hasWave = (jobs >> IslantLevel.WAVE & 1) != 0;
     if (!level.hasColumns) {
-      column.fill(level.grid.cells());
       wave = hasWave ? IslantDice.lowest(dice) : 0;
-      return ask(cell, isLand, byCounting);
+      return ask(cell, isLand);
+    }
+    if (settled != IslantLevel.UNSETTLED) {
+      return askColumn(settled, dice, cell, isLand);
     }
     for (int named = 0; named < level.grid.columns(); named++) {
-      boolean isOpen = settled == IslantLevel.UNSETTLED || settled == named;
-      if (isOpen && named != level.anyColumn && canName(named, dice)) {
-        column.set(level.column(named)).addAll(level.column(level.anyColumn));
-        if (ask(cell, isLand, byCounting)) {
-          return true;
-        }
+      if (named != level.anyColumn && askColumn(named, dice, cell, isLand)) {
+        return true;
       }
     }
     return false;
   }
 
-  /** Whether one of the dice may name the column; finds the lowest wave that the others offer. */
-  private boolean canName(int named, int dice) {
-    wave = IslantDice.WILD;
-    boolean isNamed = false;
-    for (int face = 1; face <= IslantDice.WILD; face++) {
-      if (IslantDice.has(dice, face) && level.names(face, named)) {
-        isNamed = true;
-        if (hasWave) {
-          wave = Math.min(wave, IslantDice.lowest(IslantDice.remove(dice, face)));
-        }
+  private boolean askColumn(int named, int dice, int cell, boolean isLand) {
+    int naming = IslantDice.faces(dice) & level.columnDice(named);
+    if (naming == 0) {
+      return false;
+    }
+    if (hasWave) {
+      wave = IslantDice.WILD;
+      for (int rest = naming; rest != 0; rest &= rest - 1) {
+        wave = Math.min(wave, IslantDice.lowest(dice - Integer.lowestOneBit(rest)));
       }
     }
-    return isNamed;
+    column = level.landColumn(named);
+    return ask(cell, isLand);
   }
 
-  private boolean ask(int cell, boolean isLand, boolean byCounting) {
-    return byCounting ? hasPlentyOfCells() : canBeDrawn(cell, isLand);
+  private boolean ask(int cell, boolean isLand) {
+    return cell == ANY_CELL ? hasPlentyOfCells() : canBeDrawn(cell, isLand);
   }
 
   /**
@@ -102,17 +125,17 @@ final class IslantLookAhead {
    */
   private boolean hasPlentyOfCells() {
     int needed = 1 + landTiles;
-    if (landTiles > 0 && sheet.landCells(land).countIn(column) < needed) {
+    if (landTiles > 0 && landCells.countIn(column) < needed) {
       return false;
     }
     needed++;
     if (hasShip) {
-      if (sheet.shipCells(ship).count() < needed) {
+      if (shipCount < needed) {
         return false;
       }
       needed++;
     }
-    return !hasWave || sheet.waveCells(wave, waves).count() >= needed;
+    return !hasWave || waveCounts[wave] >= needed;
   }
 
   /** Tries out where the land tiles can go; each makes room for the next and for the ship. */
@@ -155,18 +178,44 @@ final class IslantLookAhead {
 
   /** Whether ship and wave find different cells, other than those of the land tiles. */
   private boolean canDrawShipAndWave(CellSet besideLand, int a, int b) {
+    int shipCell = NO_CELL;
+    int waveCell = NO_CELL;
     if (hasShip) {
       ship.set(besideLand).addAll(sheet.besideShip).keep(free);
       exclude(ship, a, b);
+      shipCell = ship.first();
+      if (shipCell < 0) {
+        return false;
+      }
     }
     if (hasWave) {
       sheet.waveCells(wave, waves).keep(free);
       exclude(waves, a, b);
+      waveCell = waves.first();
+      if (waveCell >= 0 && waveCell == shipCell) { // one of them must give way
+        waveCell = waves.after(waveCell);
+        if (waveCell < 0) {
+          waveCell = shipCell;
+          shipCell = ship.after(shipCell);
+        }
+      }
+      if (waveCell < 0 || (hasShip && shipCell < 0)) {
+        return false;
+      }
     }
-    if (hasShip && hasWave) {
-      return !ship.isEmpty() && !waves.isEmpty() && waves.addAll(ship).count() > 1;
+    example.clear();
+    include(example, a, b);
+    include(example, shipCell, waveCell);
+    return true;
+  }
+
+  private static void include(CellSet cells, int a, int b) {
+    if (a >= 0) {
+      cells.add(a);
     }
-    return (!hasShip || !ship.isEmpty()) && (!hasWave || !waves.isEmpty());
+    if (b >= 0) {
+      cells.add(b);
+    }
   }
 
   private static void exclude(CellSet cells, int a, int b) {

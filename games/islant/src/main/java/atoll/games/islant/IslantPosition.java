@@ -31,6 +31,7 @@ final class IslantPosition implements Position {
   private final CellSet cells = new CellSet();
   private final CellSet columnCells = new CellSet();
   private final CellSet inColumn = new CellSet();
+  private final CellSet doubtful = new CellSet();
 
   IslantPosition(IslantLevel level, int seats) {
     this.level = level;
@@ -149,37 +150,51 @@ final class IslantPosition implements Position {
     moves.clear();
     moves.add(IslantMoves.END);
     IslantSheet sheet = sheets[seat];
-    for (int job = 0; job < IslantLevel.JOBS; job++) {
-      if ((sheet.jobs >> job & 1) == 0) {
+    lookAheads[seat].countCells();
+    for (int face = 1; face <= IslantDice.WILD; face++) {
+      if (!IslantDice.has(sheet.dice, face)) {
         continue;
       }
-      for (int face = 1; face <= IslantDice.WILD; face++) {
-        if (IslantDice.has(sheet.dice, face)) {
-          switch (job) {
-            case IslantLevel.SHIP -> addShips(seat, face, moves);
-            case IslantLevel.WAVE -> addWaves(seat, face, moves);
-            default -> addLand(seat, job, face, moves);
-          }
+      if ((sheet.jobs & IslantLevel.LAND_JOBS) != 0) {
+        addLand(seat, face, moves);
+      }
+      if ((sheet.jobs >> IslantLevel.SHIP & 1) != 0) {
+        addShips(seat, face, moves);
+      }
+      if ((sheet.jobs >> IslantLevel.WAVE & 1) != 0) {
+        addWaves(seat, face, moves);
+      }
+    }
+  }
+
+  /**
+   * The land tiles of a die, in all land jobs still to do; where they may go is the same for all.
+   */
+  private void addLand(int seat, int face, Ints moves) {
+    int jobs = sheets[seat].jobs & IslantLevel.LAND_JOBS;
+    int anyJob = Integer.numberOfTrailingZeros(jobs);
+    sheets[seat].landCells(cells);
+    if (level.hasColumns) {
+      columnCells.set(cells);
+      cells.clear();
+      addColumns(seat, anyJob, face);
+    } else {
+      keepFinishable(seat, anyJob, face, IslantLevel.UNSETTLED, cells);
+    }
+    for (int job = anyJob; jobs >> job != 0; job++) {
+      if ((jobs >> job & 1) != 0) {
+        for (int value = lowest(face); value <= highest(face); value++) {
+          addTurns(job, face, value, moves);
         }
       }
     }
   }
 
-  private void addLand(int seat, int job, int face, Ints moves) {
-    sheets[seat].landCells(cells);
-    if (level.hasColumns) {
-      columnCells.set(cells);
-      cells.clear();
-      addColumns(seat, job, face);
-    } else {
-      keepFinishable(seat, job, face, IslantLevel.UNSETTLED, cells);
-    }
+  private void addTurns(int job, int face, int value, Ints moves) {
+    int turns = level.landMasks(job, value).length;
     for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
-      for (int value = lowest(face); value <= highest(face); value++) {
-        int turns = level.landMasks(job, value).length;
-        for (int turn = 0; turn < turns; turn++) {
-          moves.add(IslantMoves.draw(job, face, value, cell, turn));
-        }
+      for (int turn = 0; turn < turns; turn++) {
+        moves.add(IslantMoves.draw(job, face, value, cell, turn));
       }
     }
   }
@@ -208,9 +223,13 @@ final class IslantPosition implements Position {
   }
 
   private void addWaves(int seat, int face, Ints moves) {
+    int column = sheets[seat].column;
+    boolean hasPlenty = hasPlenty(seat, IslantLevel.WAVE, face, column);
     for (int value = lowest(face); value <= highest(face); value++) {
       sheets[seat].waveCells(value, cells);
-      keepFinishable(seat, IslantLevel.WAVE, face, sheets[seat].column, cells);
+      if (!hasPlenty) {
+        keepFinishable(seat, IslantLevel.WAVE, face, column, cells);
+      }
       addCells(IslantLevel.WAVE, face, value, moves);
     }
   }
@@ -230,17 +249,28 @@ final class IslantPosition implements Position {
     return face == IslantDice.WILD ? 5 : face;
   }
 
+  /** Whether the rest of the turn can be drawn wherever this die is used for this job (R3). */
+  private boolean hasPlenty(int seat, int job, int face, int settled) {
+    IslantSheet sheet = sheets[seat];
+    return lookAheads[seat].hasPlenty(
+        sheet.jobs & ~(1 << job), IslantDice.remove(sheet.dice, face), settled);
+  }
+
   /** Removes the cells after which the rest of the turn could not be drawn (R3). */
   private void keepFinishable(int seat, int job, int face, int settled, CellSet candidates) {
     IslantSheet sheet = sheets[seat];
     IslantLookAhead lookAhead = lookAheads[seat];
     int jobs = sheet.jobs & ~(1 << job);
     int dice = IslantDice.remove(sheet.dice, face);
-    if (candidates.isEmpty() || lookAhead.hasPlenty(jobs, dice, settled)) {
+    if (candidates.isEmpty() || hasPlenty(seat, job, face, settled)) {
       return;
     }
     boolean isLand = IslantLevel.isLand(job);
-    for (int cell = candidates.first(); cell >= 0; cell = candidates.after(cell)) {
+    doubtful.set(candidates);
+    if (lookAhead.canFinish(jobs, dice, settled, IslantLookAhead.NO_CELL, false)) {
+      doubtful.keep(lookAhead.example());
+    }
+    for (int cell = doubtful.first(); cell >= 0; cell = doubtful.after(cell)) {
       if (!lookAhead.canFinish(jobs, dice, settled, cell, isLand)) {
         candidates.remove(cell);
       }
@@ -273,16 +303,6 @@ final class IslantPosition implements Position {
   @Override
   public String writeMove(int seat, int move) {
     return IslantMoves.write(move, level.grid);
-  }
-
-  @Override
-  public String tellMove(int viewer, int seat, int move) {
-    return writeMove(seat, move); // nothing is hidden
-  }
-
-  @Override
-  public String tellOutcome(int viewer, Ints outcome) {
-    return writeOutcome(outcome);
   }
 
   @Override
@@ -335,7 +355,17 @@ final class IslantPosition implements Position {
     scoring.breakdown(sheets[seat], points);
   }
 
-  // What is seen: everything, by everyone.
+  // What is seen and heard: everything, by everyone.
+
+  @Override
+  public String tellMove(int viewer, int seat, int move) {
+    return writeMove(seat, move);
+  }
+
+  @Override
+  public String tellOutcome(int viewer, Ints outcome) {
+    return writeOutcome(outcome);
+  }
 
   @Override
   public void view(int viewer, Sink sink) {

@@ -33,7 +33,7 @@ final class IslantView {
     }
     StringBuilder numbers = new StringBuilder();
     for (int face = 1; face < IslantDice.WILD; face++) {
-      if (level.names(face, column)) {
+      if (IslantDice.has(level.columnDice(column), face)) {
         numbers.append(numbers.isEmpty() ? "" : ",").append(face);
       }
     }

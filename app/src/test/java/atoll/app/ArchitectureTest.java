@@ -1,0 +1,166 @@
+package atoll.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Who may know whom: dependencies point one way, and rules use only the plain parts of the JDK. */
+final class ArchitectureTest {
+  private static final JavaClasses ATOLL =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("atoll");
+
+  private static final String[] RULES = {"atoll.engine..", "atoll.games.."};
+
+  /** What would tie the rules to a machine, or is missing where they run in a browser. */
+  private static final Set<String> NOT_PLAIN =
+      Set.of(
+          "java.lang.Thread",
+          "java.lang.ThreadLocal",
+          "java.lang.Runtime",
+          "java.lang.System$Logger",
+          "java.lang.Process",
+          "java.lang.ClassLoader",
+          "java.util.Random",
+          "java.util.SplittableRandom",
+          "java.util.HexFormat",
+          "java.util.Timer",
+          "java.util.Scanner",
+          "java.util.UUID",
+          "java.util.Date",
+          "java.util.Calendar",
+          "java.util.ServiceLoader",
+          "java.util.Formatter");
+
+  private static final DescribedPredicate<JavaClass> PLAIN_JDK =
+      resideInAnyPackage("java.lang", "java.util", "java.util.function", "java.util.stream")
+          .or(resideInAPackage("java.lang.runtime")) // what the compiler makes of switches
+          .or(resideInAPackage("java.lang.invoke")) // and of lambdas
+          .or(resideInAPackage("org.jspecify.annotations"))
+          .and(describe("plain", type -> !NOT_PLAIN.contains(type.getName())));
+
+  /** Component data is read from the class path in one place; records are hashed in one place. */
+  private static final DescribedPredicate<JavaClass> NEEDED_FOR_RESOURCES_AND_DIGESTS =
+      describe(
+          "needed by Json.resource and Audit",
+          type ->
+              Set.of(
+                      "java.io.InputStream",
+                      "java.io.IOException",
+                      "java.io.UncheckedIOException",
+                      "java.nio.charset.StandardCharsets",
+                      "java.nio.charset.Charset",
+                      "java.security.MessageDigest",
+                      "java.security.NoSuchAlgorithmException")
+                  .contains(type.getName()));
+
+  @Test
+  void engineAndGamesUseOnlyPlainJava() {
+    classes()
+        .that()
+        .resideInAnyPackage(RULES)
+        .and()
+        .doNotHaveFullyQualifiedName("atoll.engine.json.Json")
+        .and()
+        .doNotHaveFullyQualifiedName("atoll.engine.record.Audit")
+        .should()
+        .onlyDependOnClassesThat(PLAIN_JDK.or(resideInAnyPackage(RULES)).or(arrays()))
+        .check(ATOLL);
+    classes()
+        .that()
+        .resideInAPackage("atoll.engine..")
+        .should()
+        .onlyDependOnClassesThat(
+            PLAIN_JDK
+                .or(resideInAPackage("atoll.engine.."))
+                .or(NEEDED_FOR_RESOURCES_AND_DIGESTS)
+                .or(arrays()))
+        .check(ATOLL);
+  }
+
+  @Test
+  void engineAndGamesAskNoClockAndPrintNothing() {
+    for (String method :
+        new String[] {"currentTimeMillis", "nanoTime", "getProperty", "getenv", "exit"}) {
+      noClasses()
+          .that()
+          .resideInAnyPackage(RULES)
+          .should()
+          .callMethodWhere(
+              describe(
+                  "System." + method,
+                  call ->
+                      call.getTargetOwner().getName().equals("java.lang.System")
+                          && call.getTarget().getName().equals(method)))
+          .check(ATOLL);
+    }
+    noClasses()
+        .that()
+        .resideInAnyPackage(RULES)
+        .should()
+        .accessField(System.class, "out")
+        .orShould()
+        .accessField(System.class, "err")
+        .check(ATOLL);
+  }
+
+  @Test
+  void nothingInEngineAndGamesIsGlobalAndChangeable() {
+    fields()
+        .that()
+        .areDeclaredInClassesThat()
+        .resideInAnyPackage(RULES)
+        .and()
+        .areStatic()
+        .should()
+        .beFinal()
+        .check(ATOLL);
+  }
+
+  @Test
+  void dependenciesPointOneWay() {
+    mayOnlyKnow("atoll.engine..", "atoll.engine..");
+    mayOnlyKnow("atoll.games..", "atoll.engine..", "atoll.games..");
+    mayOnlyKnow("atoll.bots..", "atoll.engine..", "atoll.games", "atoll.bots..");
+    mayOnlyKnow("atoll.arena..", "atoll.engine..", "atoll.games", "atoll.bots..", "atoll.arena..");
+    slices().matching("atoll.games.(*)..").should().notDependOnEachOther().check(ATOLL);
+  }
+
+  private static void mayOnlyKnow(String layer, String... known) {
+    classes()
+        .that()
+        .resideInAPackage(layer)
+        .should()
+        .onlyDependOnClassesThat(
+            resideInAnyPackage(known).or(describe("not ours", ArchitectureTest::isForeign)))
+        .check(ATOLL);
+  }
+
+  private static boolean isForeign(JavaClass type) {
+    return !type.getBaseComponentType().getPackageName().startsWith("atoll");
+  }
+
+  private static DescribedPredicate<JavaClass> arrays() {
+    return describe(
+        "arrays of those or of primitives",
+        type ->
+            type.isPrimitive()
+                || (type.isArray()
+                    && (type.getBaseComponentType().isPrimitive()
+                        || type.getBaseComponentType().getPackageName().startsWith("atoll")
+                        || type.getBaseComponentType().getPackageName().startsWith("java.lang"))));
+  }
+}

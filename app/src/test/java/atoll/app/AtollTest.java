@@ -1,0 +1,157 @@
+package atoll.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.json.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command line as a user meets it. */
+final class AtollTest {
+  @TempDir Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private static Result atoll(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = Atoll.run(args, new PrintWriter(out, true), new PrintWriter(err, true));
+    return new Result(code, out.toString(), err.toString());
+  }
+
+  @Test
+  void listsTheGamesWithTheirOptions() {
+    assertThat(atoll("games").out()).contains("islant", "1–99 seats", "level", "1 to 5");
+    List<Object> games = Json.list(Json.read(atoll("games", "--json").out().trim()));
+    assertThat(games)
+        .anySatisfy(game -> assertThat(Json.object(game)).containsEntry("id", "islant"));
+  }
+
+  @Test
+  void helpHasExamples() {
+    for (String command : List.of("games", "simulate", "replay", "bench")) {
+      Result help = atoll(command, "--help");
+      assertThat(help.code()).isZero();
+      assertThat(help.out()).contains("Examples:", "atoll " + command);
+    }
+  }
+
+  @Test
+  void simulatesAndSumsUp() {
+    Result result = atoll("simulate", "islant", "--games", "20", "--option", "level=3", "--json");
+    assertThat(result.code()).isZero();
+    Map<String, Object> json = Json.object(Json.read(result.out().trim()));
+    assertThat(json)
+        .containsEntry("game", "islant")
+        .containsEntry("options", Map.of("level", 3L))
+        .containsEntry("seats", 2L)
+        .containsEntry("games", 20L)
+        .containsKeys("seconds", "cpuSeconds", "decisions", "scores", "wins", "length");
+  }
+
+  @Test
+  void theNumberOfThreadsChangesNothing() throws IOException {
+    for (String threads : List.of("1", "3")) {
+      Result result =
+          atoll(
+              "simulate",
+              "islant",
+              "--games",
+              "12",
+              "--seats",
+              "3",
+              "--option",
+              "level=4",
+              "--seed",
+              "9",
+              "--threads",
+              threads,
+              "--records",
+              folder.resolve(threads).toString(),
+              "--audit");
+      assertThat(result.code()).isZero();
+    }
+    assertThat(files(folder.resolve("1"))).hasSize(12).isEqualTo(files(folder.resolve("3")));
+    Result replay = atoll("replay", folder.resolve("1").toString());
+    assertThat(replay.code()).isZero();
+    assertThat(replay.out().lines()).hasSize(12).allMatch(line -> line.startsWith("ok "));
+  }
+
+  private static Map<String, String> files(Path folder) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> paths = Files.list(folder)) {
+      for (Path path : paths.toList()) {
+        files.put(path.getFileName().toString(), Files.readString(path));
+      }
+    }
+    return files;
+  }
+
+  @Test
+  void wrongUsageIsOneLineAndExitCodeTwo() {
+    assertRefused("there is no game", "simulate", "chess");
+    assertRefused("level must be 1 to 5, not 6", "simulate", "islant", "--option", "level=6");
+    assertRefused("level must be 1 to 5, not \"x\"", "simulate", "islant", "--option", "level=x");
+    assertRefused("has no option \"depth\"", "simulate", "islant", "--option", "depth=1");
+    assertRefused("an option is written name=value", "simulate", "islant", "--option", "level");
+    assertRefused("seats must be 1 to 99", "simulate", "islant", "--seats", "100");
+    assertRefused("there is no bot \"deep\"", "simulate", "islant", "--bots", "deep");
+    assertRefused("one bot for all seats", "simulate", "islant", "--bots", "random,random,random");
+    assertRefused("games must be 1 or more", "simulate", "islant", "--games", "0");
+    assertRefused("threads must be", "simulate", "islant", "--threads", "0");
+    assertRefused("--audit goes with --records", "simulate", "islant", "--audit");
+    assertRefused("there is no variant", "bench", "islant", "--variant", "level 9");
+    assertRefused("there is no game", "games", "chess");
+    assertRefused("Unknown option", "games", "islant", "--colour");
+    assertRefused("Unmatched argument", "fly");
+  }
+
+  private static void assertRefused(String sentence, String... args) {
+    Result result = atoll(args);
+    assertThat(result.code()).as(sentence).isEqualTo(2);
+    assertThat(result.err().lines().findFirst().orElse("")).contains(sentence);
+    assertThat(result.err()).doesNotContain("\tat ");
+    assertThat(result.out()).isEmpty();
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeLeavesNothingBehind() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "in the way");
+    assertRefused(
+        "records cannot be written",
+        "simulate",
+        "islant",
+        "--records",
+        file.resolve("x").toString());
+    assertThat(folder.resolve("file")).hasContent("in the way");
+    atoll("simulate", "islant", "--seats", "100", "--records", folder.resolve("new").toString());
+    assertThat(folder.resolve("new")).doesNotExist();
+  }
+
+  @Test
+  void benchMeasuresAVariant() {
+    Result result = atoll("bench", "islant", "--variant", "level 2", "--seconds", "0.05", "--json");
+    Map<String, Object> row = Json.object(Json.list(Json.read(result.out().trim())).getFirst());
+    assertThat(row)
+        .containsKeys(
+            "game",
+            "variant",
+            "seats",
+            "decisionsPerCpuSecond",
+            "listedMovesPerCpuSecond",
+            "copiesPerCpuSecond",
+            "bytesPerDecision",
+            "branching",
+            "decisionsPerGame",
+            "calibration");
+  }
+}
