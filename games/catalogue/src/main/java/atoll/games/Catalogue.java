@@ -1,12 +1,21 @@
 package atoll.games;
 
 import atoll.engine.Games;
+import atoll.games.firstisland.FirstIslandGame;
 import atoll.games.islant.IslantGame;
+import atoll.games.myisland.MyIslandGame;
+import atoll.games.smallislands.SmallIslandsGame;
 import java.util.List;
 
 /** All the games, in the order they are listed to people. */
 public final class Catalogue {
-  private static final Games ALL = new Games(List.of(new IslantGame()));
+  private static final Games ALL =
+      new Games(
+          List.of(
+              new MyIslandGame(),
+              new FirstIslandGame(),
+              new IslantGame(),
+              new SmallIslandsGame()));
 
   private Catalogue() {}
 

@@ -1,0 +1,89 @@
+package atoll.games.firstisland;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The First Island: map an island with five tribal dice, two tribes to a hex. */
+public final class FirstIslandGame implements Game {
+  private static final int MOST_SEATS = 6;
+
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.choice(
+                  "cards",
+                  FirstIslandMode.CARD_SETS,
+                  "full",
+                  "the camp cards: all decks, an easier set, or none for a first game")
+              .withSeats(2, MOST_SEATS),
+          Option.choice(
+                  "level",
+                  FirstIslandMode.LEVELS,
+                  "standard",
+                  "how much the solo game demands of cards, tribes and total")
+              .withSeats(1, 1));
+
+  private static final List<Variant> VARIANTS = everyMode();
+
+  private static List<Variant> everyMode() {
+    List<Variant> variants = new ArrayList<>();
+    for (String cards : FirstIslandMode.CARD_SETS) {
+      variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
+    }
+    for (String level : FirstIslandMode.LEVELS) {
+      variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
+    }
+    return List.copyOf(variants);
+  }
+
+  @Override
+  public String id() {
+    return "first-island";
+  }
+
+  @Override
+  public String title() {
+    return "The First Island";
+  }
+
+  @Override
+  public String about() {
+    return "Roll five tribes, mark four of them on your own map, and gather them in camps";
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return MOST_SEATS;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return VARIANTS;
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    return new FirstIslandPosition(FirstIslandMode.of(setup), setup.seats());
+  }
+
+  @Override
+  public Insight insight() {
+    return new FirstIslandInsight();
+  }
+}

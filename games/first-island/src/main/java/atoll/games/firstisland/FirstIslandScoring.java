@@ -1,0 +1,187 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.FirstIslandBoard.SIDES;
+import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
+import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
+import static atoll.games.firstisland.FirstIslandTribes.HEALERS;
+import static atoll.games.firstisland.FirstIslandTribes.MATRIARCHY;
+import static atoll.games.firstisland.FirstIslandTribes.SCAVENGERS;
+import static atoll.games.firstisland.FirstIslandTribes.SCHOLARS;
+import static atoll.games.firstisland.FirstIslandTribes.SCIENTISTS;
+import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+
+import atoll.engine.Ranks;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The points of one seat: finds its camps, then adds up areas, requests, overrides and cards. It is
+ * scratch space that is filled again and again, to be read until the next {@link #count}.
+ */
+final class FirstIslandScoring {
+  private static final int NO_CAMP = -5;
+  private static final int OVERRIDES_KEY = 2 * TRIBES;
+  private static final int CARDS_KEY = OVERRIDES_KEY + 1;
+
+  /** The fourteen items of a breakdown. */
+  static final List<String> KEYS = keys();
+
+  private final int[] scorable = new int[TRIBES];
+  private final int[] camps = new int[TRIBES];
+  private final int[] largestCamp = new int[TRIBES];
+  private final int[] placements = new int[TRIBES];
+  private final int[] points = new int[KEYS.size()];
+  private final FirstIslandAreas areas = new FirstIslandAreas();
+
+  private static List<String> keys() {
+    List<String> keys = new ArrayList<>(FirstIslandTribes.IDS);
+    for (String tribe : FirstIslandTribes.IDS) {
+      keys.add(tribe + "-request");
+    }
+    keys.add("overrides");
+    keys.add("cards");
+    return List.copyOf(keys);
+  }
+
+  /** Counts everything of a seat as it stands. */
+  void count(FirstIslandSeat seat) {
+    FirstIslandMap map = seat.map;
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      findCamps(map, tribe);
+      placements[tribe] = Integer.bitCount(map.placed(tribe));
+      int scoring = Integer.bitCount(scorable[tribe]);
+      points[tribe] = camps[tribe] == 0 ? NO_CAMP : scoring - (placements[tribe] - scoring); // R12
+    }
+    int wholeBuilders = map.held(BUILDERS, WHOLE) & scorable[BUILDERS];
+    points[TRIBES + SCAVENGERS] = scorableOnEdge(map, SCAVENGERS);
+    points[TRIBES + BUILDERS] = 3 * Integer.bitCount(wholeBuilders);
+    points[TRIBES + SCHOLARS] = scholarsBesideScavengers(map) - 2 * scorableOnEdge(map, SCHOLARS);
+    points[TRIBES + MATRIARCHY] = largestCamp[MATRIARCHY];
+    points[TRIBES + HEALERS] = 2 * tribesHealed();
+    points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
+    points[OVERRIDES_KEY] = -seat.overrides();
+    points[CARDS_KEY] = seat.cardPoints();
+  }
+
+  private void findCamps(FirstIslandMap map, int tribe) {
+    areas.find(map, tribe);
+    camps[tribe] = 0;
+    scorable[tribe] = 0;
+    largestCamp[tribe] = 0;
+    for (int area = 0; area < areas.count(); area++) {
+      if (areas.isCamp(area)) {
+        camps[tribe]++;
+        scorable[tribe] |= areas.hexes(area);
+        largestCamp[tribe] = Math.max(largestCamp[tribe], areas.size(area));
+      }
+    }
+  }
+
+  /** The hexes where the tribe has a side of its own on the outside edge. // R4 */
+  static int onEdge(FirstIslandMap map, int tribe) {
+    int edge = 0;
+    for (int side = 0; side < SIDES; side++) {
+      edge |= map.withSide(tribe, side) & FirstIslandBoard.coast(side);
+    }
+    return edge;
+  }
+
+  /** How many scorable placements of the tribe are on the edge. */
+  private int scorableOnEdge(FirstIslandMap map, int tribe) {
+    return Integer.bitCount(onEdge(map, tribe) & scorable[tribe]);
+  }
+
+  /** How many scorable Scholars touch scorable Scavengers, across the cut or across a side. */
+  private int scholarsBesideScavengers(FirstIslandMap map) {
+    int scavengers = scorable[SCAVENGERS];
+    int beside = scavengers;
+    for (int side = 0; side < SIDES; side++) {
+      beside |=
+          FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side)
+              & Integer.rotateRight(scavengers, FirstIslandBoard.step(side));
+    }
+    return Integer.bitCount(beside & scorable[SCHOLARS]);
+  }
+
+  /** How many other tribes share a hex with Healers, both of them scorable. */
+  private int tribesHealed() {
+    int healed = 0;
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      healed += tribe != HEALERS && (scorable[tribe] & scorable[HEALERS]) != 0 ? 1 : 0;
+    }
+    return healed;
+  }
+
+  /** The points of the tribe's area: its scorable placements less its other ones. */
+  int area(int tribe) {
+    return points[tribe];
+  }
+
+  int request(int tribe) {
+    return points[TRIBES + tribe];
+  }
+
+  int placements(int tribe) {
+    return placements[tribe];
+  }
+
+  int camps(int tribe) {
+    return camps[tribe];
+  }
+
+  /** The hexes where the tribe's placement is in a camp. */
+  int scorable(int tribe) {
+    return scorable[tribe];
+  }
+
+  /** The scorable placements of all tribes. */
+  int scorable() {
+    int sum = 0;
+    for (int hexes : scorable) {
+      sum += Integer.bitCount(hexes);
+    }
+    return sum;
+  }
+
+  int total() {
+    int total = 0;
+    for (int item : points) {
+      total += item;
+    }
+    return total;
+  }
+
+  /** A seat's rank among all. */
+  int rank(FirstIslandSeat[] seats, int seat) {
+    int[] totals = new int[seats.length];
+    int[] overrides = new int[seats.length];
+    int[] inCamps = new int[seats.length];
+    for (int i = 0; i < seats.length; i++) {
+      count(seats[i]);
+      totals[i] = total();
+      overrides[i] = seats[i].overrides();
+      inCamps[i] = scorable();
+    }
+    return rank(totals, overrides, inCamps, seat);
+  }
+
+  /** A rank by points, then fewer overrides, then more scorable placements. // R17 */
+  static int rank(int[] totals, int[] overrides, int[] inCamps, int seat) {
+    return Ranks.rank(
+        totals.length,
+        seat,
+        (a, b) -> {
+          if (totals[a] != totals[b]) {
+            return totals[a] - totals[b];
+          }
+          return overrides[a] != overrides[b]
+              ? overrides[b] - overrides[a]
+              : inCamps[a] - inCamps[b];
+        });
+  }
+
+  /** The items of the breakdown, in the order of {@link #KEYS}. */
+  void breakdown(int[] items) {
+    System.arraycopy(points, 0, items, 0, points.length);
+  }
+}

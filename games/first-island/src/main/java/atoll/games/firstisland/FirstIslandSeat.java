@@ -1,0 +1,222 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.FirstIslandCards.NONE;
+import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+
+import atoll.engine.Ints;
+
+/**
+ * Everything in front of one seat: its map, its cards, its override boxes, the dice it has left.
+ */
+final class FirstIslandSeat {
+  static final int MARKS_A_TURN = 2;
+
+  /** Where no tribe is bound by an override. */
+  static final int NO_TRIBE = -1;
+
+  final FirstIslandMap map = new FirstIslandMap();
+
+  private int hand = NONE;
+  private int scoredCards;
+  private int cardPoints;
+  private boolean hasScored; // in this window
+  private boolean isReplacing; // the hand card was scored or skipped in this window
+  private int deck; // the one to draw from, while replacing
+
+  private int firstDrawn = NONE;
+  private int secondDrawn = NONE;
+
+  private int dice; // those not yet used this turn
+  private int marks; // made this turn
+  private int bound = NO_TRIBE; // the tribe overridden to, until the mark it is for
+  private boolean hasOverridden; // this turn
+  private int boxes; // crossed off
+
+  // Cards.
+
+  int hand() {
+    return hand;
+  }
+
+  void deal(int card) {
+    hand = card;
+  }
+
+  int scoredCards() {
+    return scoredCards;
+  }
+
+  int cardPoints() {
+    return cardPoints;
+  }
+
+  void openWindow() {
+    hasScored = false;
+    isReplacing = false;
+  }
+
+  boolean hasScored() {
+    return hasScored;
+  }
+
+  boolean isReplacing() {
+    return isReplacing;
+  }
+
+  void score(int card, int tribe, int hexes) {
+    map.fence(card, tribe, hexes);
+    scoredCards++;
+    cardPoints += FirstIslandCards.points(card);
+    hasScored = true;
+  }
+
+  /** The hand card has been scored or skipped: there will be another. */
+  void replaceHand() {
+    isReplacing = true;
+  }
+
+  /** Gives the hand card away, to draw from the deck instead. */
+  int putDownHand(int nextDeck) {
+    int card = hand;
+    hand = NONE;
+    deck = nextDeck;
+    return card;
+  }
+
+  /** The deck to draw from, while a hand card is replaced. */
+  int deck() {
+    return deck;
+  }
+
+  void draw(int first, int second) {
+    firstDrawn = first;
+    secondDrawn = second;
+  }
+
+  int firstDrawn() {
+    return firstDrawn;
+  }
+
+  int secondDrawn() {
+    return secondDrawn;
+  }
+
+  /** One of the cards drawn becomes the hand card; the other one waits until all have kept. */
+  void keep(int card) {
+    hand = card;
+    if (card == firstDrawn) {
+      firstDrawn = secondDrawn;
+    }
+    secondDrawn = NONE;
+  }
+
+  /** Gives away the card drawn and not kept. */
+  int putDownSpare() {
+    int card = firstDrawn;
+    firstDrawn = NONE;
+    return card;
+  }
+
+  // Marks.
+
+  void beginTurn(int rolled) {
+    dice = rolled;
+    marks = 0;
+    hasOverridden = false;
+  }
+
+  int dice() {
+    return dice;
+  }
+
+  boolean hasMarked() {
+    return marks == MARKS_A_TURN;
+  }
+
+  int bound() {
+    return bound;
+  }
+
+  /** Lists the marks that the seat may make: with two dice, or with the tribe bound and one. */
+  void listMarks(Ints moves) {
+    int empty = map.empty();
+    for (int lower = 0; lower < TRIBES; lower++) {
+      int count = FirstIslandDice.count(dice, lower);
+      if (count == 0) {
+        continue;
+      }
+      if (bound != NO_TRIBE) {
+        FirstIslandMoves.addMarks(moves, empty, Math.min(lower, bound), Math.max(lower, bound));
+        continue;
+      }
+      if (count > 1) {
+        FirstIslandMoves.addMarks(moves, empty, lower, lower);
+      }
+      for (int higher = lower + 1; higher < TRIBES; higher++) {
+        if (FirstIslandDice.count(dice, higher) > 0) {
+          FirstIslandMoves.addMarks(moves, empty, lower, higher);
+        }
+      }
+    }
+  }
+
+  /** Lists the overrides that the seat may declare: one a turn, three a game, each box once. */
+  void listOverrides(Ints moves) {
+    if (hasOverridden || overrides() == FirstIslandTribes.OVERRIDES) {
+      return;
+    }
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      if (!isCrossedOff(tribe)) {
+        moves.add(FirstIslandMoves.override(tribe));
+      }
+    }
+  }
+
+  /** How many overrides the seat has used. */
+  int overrides() {
+    return Integer.bitCount(boxes);
+  }
+
+  /** Whether the override box of the tribe has been used. */
+  boolean isCrossedOff(int tribe) {
+    return (boxes >> tribe & 1) != 0;
+  }
+
+  void override(int tribe) {
+    bound = tribe;
+    hasOverridden = true;
+    boxes |= 1 << tribe;
+  }
+
+  /** Marks a hex with two dice, or with one and the tribe that an override has bound. */
+  void mark(int hex, int tribe, int other, int part) {
+    map.mark(hex, tribe, other, part);
+    dice -= FirstIslandDice.die(tribe) + FirstIslandDice.die(other);
+    if (bound != NO_TRIBE) {
+      dice += FirstIslandDice.die(bound); // an override takes no die away
+      bound = NO_TRIBE;
+    }
+    marks++;
+  }
+
+  int marks() {
+    return marks;
+  }
+
+  void copyFrom(FirstIslandSeat other) {
+    map.copyFrom(other.map);
+    hand = other.hand;
+    scoredCards = other.scoredCards;
+    cardPoints = other.cardPoints;
+    hasScored = other.hasScored;
+    isReplacing = other.isReplacing;
+    deck = other.deck;
+    firstDrawn = other.firstDrawn;
+    secondDrawn = other.secondDrawn;
+    dice = other.dice;
+    marks = other.marks;
+    bound = other.bound;
+    hasOverridden = other.hasOverridden;
+    boxes = other.boxes;
+  }
+}

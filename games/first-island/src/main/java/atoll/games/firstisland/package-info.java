@@ -1,0 +1,16 @@
+/**
+ * The First Island: roll and write on hexes. Every seat maps its own copy of one island with the
+ * same five dice, each showing one of six tribes, two tribes to a hex; where three placements of a
+ * tribe hang together they are a camp, and camp cards pay for camps of a given shape.
+ *
+ * <p>Start with {@link atoll.games.firstisland.FirstIslandPosition}, the course of a round: camp
+ * window, roll, two marks. A seat's own things are in {@code FirstIslandSeat}, and its map in
+ * {@code FirstIslandMap}, where a set of hexes is the bits of one int. {@code FirstIslandBoard}
+ * numbers the hexes so that a step to a neighbour is the same shift everywhere; finding areas
+ * ({@code FirstIslandScoring}) and fitting cards ({@code FirstIslandShape}) are shifts of such
+ * sets.
+ */
+@NullMarked
+package atoll.games.firstisland;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package atoll.games.firstisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class FirstIslandCardsTest {
+  @Test
+  void everyCardFitsAsOftenAsTheRulesSay() {
+    List<Integer> fits = new ArrayList<>();
+    for (int number = 0; number < FirstIslandCards.count(); number++) {
+      int sum = 0;
+      for (FirstIslandShape form : FirstIslandCards.card(number).forms()) {
+        sum += Integer.bitCount(form.anchors);
+      }
+      fits.add(sum);
+    }
+    assertThat(fits)
+        .containsExactly(
+            58, 58, 70, 86, 86, 86, 140, 144, 86, 114, 140, 22, 86, // 4a to 4m
+            34, 34, 64, 64, 62, 62, 140, 140, 112, 70, 64, 70, 128, // 5a to 5m
+            62, 54, 54, 94, 36, 10, 62, // 6a to 6g
+            70, 58, 86, 140, 124, 92, 108); // sa to sg
+  }
+
+  @Test
+  void everyFitIsOnTheIsland() {
+    for (int number = 0; number < FirstIslandCards.count(); number++) {
+      FirstIslandCards.Card card = FirstIslandCards.card(number);
+      for (FirstIslandShape form : card.forms()) {
+        for (int rest = form.anchors; rest != 0; rest &= rest - 1) {
+          int hexes = form.hexes(Integer.numberOfTrailingZeros(rest));
+          assertThat(hexes & ~FirstIslandBoard.ISLAND).isZero();
+          assertThat(Integer.bitCount(hexes)).isEqualTo(card.drawn().size());
+        }
+      }
+    }
+  }
+
+  @Test
+  void decksHoldTheCardsOfTheMode() {
+    Map<String, Integer> sizes = Map.of("4", 13, "5", 13, "6", 7, "s", 7);
+    Play play = Play.solo("standard");
+    sizes.forEach((deck, size) ->
+        assertThat(Long.bitCount(play.position.deck(FirstIslandCards.DECKS.indexOf(deck)).tops()))
+            .isEqualTo(size));
+    assertThat(Long.bitCount(Play.solo("casual").position.deck(3).tops())).isEqualTo(3);
+    assertThat(Long.bitCount(Play.cards("easy", 2).position.deck(3).tops())).isEqualTo(5);
+    assertThat(Long.bitCount(Play.solo("hard").position.deck(3).tops())).isEqualTo(2);
+    assertThat(Long.bitCount(Play.solo("impossible").position.deck(3).tops())).isEqualTo(2);
+  }
+}

@@ -1,0 +1,130 @@
+package atoll.games.firstisland;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.Audit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A game under test, played in the notation of the rules. */
+final class Play {
+  final FirstIslandPosition position;
+  private final Ints list = new Ints();
+
+  private Play(int seats, Map<String, String> options) {
+    position = (FirstIslandPosition) Setup.of(new FirstIslandGame(), seats, options).start();
+  }
+
+  static Play cards(String cards, int seats) {
+    return new Play(seats, Map.of("cards", cards));
+  }
+
+  static Play solo(String level) {
+    return new Play(1, Map.of("level", level));
+  }
+
+  /** A game without cards, its first dice rolled. */
+  static Play rolled(String roll) {
+    return cards("none", 2).chance(roll);
+  }
+
+  /** Marks hexes of a map beforehand: {@code "c3 13 e, d5 11"}. */
+  static void marks(FirstIslandMap map, String marks) {
+    for (String mark : marks.split(", ")) {
+      int move = FirstIslandMoves.read("mark " + mark);
+      map.mark(
+          FirstIslandMoves.hex(move),
+          FirstIslandMoves.tribe(move),
+          FirstIslandMoves.higherTribe(move),
+          FirstIslandMoves.part(move));
+    }
+  }
+
+  static int hexes(String names) {
+    int hexes = 0;
+    for (String name : names.split(" ")) {
+      hexes |= 1 << FirstIslandBoard.hex(name);
+    }
+    return hexes;
+  }
+
+  Play chance(String... outcomes) {
+    for (String outcome : outcomes) {
+      if (position.next() != Position.CHANCE) {
+        throw new AssertionError("chance is not due: " + outcome);
+      }
+      position.readOutcome(outcome, list);
+      position.happen(list);
+    }
+    return this;
+  }
+
+  Play move(int seat, String... moves) {
+    for (String text : moves) {
+      if (!legal(seat).contains(text)) {
+        throw new AssertionError(text + " is not legal: " + legal(seat));
+      }
+      position.play(seat, position.readMove(seat, text));
+    }
+    return this;
+  }
+
+  /** The legal moves of a seat, none if it may not act. */
+  List<String> legal(int seat) {
+    List<String> texts = new ArrayList<>();
+    if (position.mayAct(seat)) {
+      position.legal(seat, list);
+      for (int i = 0; i < list.size(); i++) {
+        texts.add(position.writeMove(seat, list.get(i)));
+      }
+    }
+    return texts;
+  }
+
+  Audit audit(int seat) {
+    position.legal(seat, list);
+    return Audit.of(position, seat, list);
+  }
+
+  /** Whether chance may decide so now. */
+  boolean isPossible(String outcome) {
+    try {
+      position.readOutcome(outcome, list);
+      return true;
+    } catch (Refused refused) {
+      return false;
+    }
+  }
+
+  /** What chance decides next: the first word of the outcome due. */
+  String due() {
+    position.sample(new atoll.engine.RandomSource(1), list);
+    return position.writeOutcome(list).split(" ")[0];
+  }
+
+  String ending() {
+    JsonSink sink = new JsonSink().beginObject();
+    position.ending(sink);
+    return sink.end().toString();
+  }
+
+  String view() {
+    JsonSink sink = new JsonSink().beginObject();
+    position.view(Position.SPECTATOR, sink);
+    return sink.end().toString();
+  }
+
+  /** The cards at the bottom of a deck, the one that is there longest first. */
+  List<String> bottom(String deck) {
+    FirstIslandDeck cards = position.deck(FirstIslandCards.DECKS.indexOf(deck));
+    List<String> ids = new ArrayList<>();
+    for (int i = 0; i < cards.bottomSize(); i++) {
+      ids.add(FirstIslandCards.id(cards.bottomCard(i)));
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,22 @@
+package atoll.games.myisland;
+
+import java.util.Map;
+
+/** Scores for each space just covered that is of {@code on} and now shows {@code symbol}. */
+record CoverPiece(Line line, int symbol, int on) implements Piece.AtOnce {
+  static CoverPiece read(Line line, Map<String, Object> data) {
+    return new CoverPiece(
+        line,
+        Traits.of(MyIslandData.text(data, "symbol")),
+        Traits.of(MyIslandData.text(data, "on")));
+  }
+
+  @Override
+  public void score(Island island, Track track, int round) {
+    Spaces scoring = island.placedShowing(symbol);
+    scoring.keep(island.of(on));
+    for (int space = scoring.first(); space >= 0; space = scoring.next(space + 1)) {
+      track.score(line, round, space);
+    }
+  }
+}

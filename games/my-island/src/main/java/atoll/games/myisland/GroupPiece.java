@@ -1,0 +1,30 @@
+package atoll.games.myisland;
+
+import java.util.Map;
+
+/**
+ * Scores for each group of {@code symbol} that has the size, was just enlarged, and holds no cube
+ * of this piece. The group gets one: however large it grows, and whatever joins it, it has scored
+ * (R8).
+ */
+record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
+  static GroupPiece read(Line line, Map<String, Object> data) {
+    return new GroupPiece(
+        line, Traits.of(MyIslandData.text(data, "symbol")), MyIslandData.whole(data, "size"));
+  }
+
+  @Override
+  public void score(Island island, Track track, int round) {
+    Spaces cubes = island.cubes(line.number());
+    Spaces enlarging = island.placedShowing(symbol);
+    while (!enlarging.isEmpty()) {
+      int space = enlarging.first();
+      Spaces group = island.group(symbol, space);
+      if (island.size(group) >= size && !group.meets(cubes)) {
+        cubes.add(space);
+        track.score(line, round, space);
+      }
+      enlarging.remove(group);
+    }
+  }
+}

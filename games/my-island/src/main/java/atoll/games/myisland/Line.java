@@ -1,0 +1,22 @@
+package atoll.games.myisland;
+
+import java.util.Map;
+
+/**
+ * One line of the overview table, what all scoring pieces have.
+ *
+ * @param number its place in the list of pieces
+ * @param key its name in the breakdown
+ * @param points for each time the piece scores; negative for losses, 0 if it wins no points
+ * @param text the line for display
+ */
+record Line(int number, String key, String kind, int points, String text) {
+  static Line read(int number, Map<String, Object> data) {
+    return new Line(
+        number,
+        MyIslandData.text(data, "key"),
+        MyIslandData.text(data, "kind"),
+        data.containsKey("points") ? MyIslandData.whole(data, "points") : 0,
+        MyIslandData.text(data, "text"));
+  }
+}

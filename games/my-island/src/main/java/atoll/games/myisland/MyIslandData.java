@@ -1,0 +1,59 @@
+package atoll.games.myisland;
+
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The component files as they are read: boards, tiles, and the rules as data. */
+final class MyIslandData {
+  static final Map<String, Object> BOARDS = Json.resource(MyIslandGame.class, "boards.json");
+  static final Map<String, Object> TILES = Json.resource(MyIslandGame.class, "tiles.json");
+  static final Map<String, Object> ETERNAL = Json.resource(MyIslandGame.class, "eternal.json");
+  static final Map<String, Object> CAMPAIGN = Json.resource(MyIslandGame.class, "campaign.json");
+
+  private MyIslandData() {}
+
+  static int whole(Map<String, Object> data, String field) {
+    return Json.whole(data.get(field));
+  }
+
+  static String text(Map<String, Object> data, String field) {
+    return Json.text(data.get(field));
+  }
+
+  static boolean flag(Map<String, Object> data, String field) {
+    return data.containsKey(field) && Json.truth(data.get(field));
+  }
+
+  /** The objects in a list; none if the list is not there. */
+  static List<Map<String, Object>> objects(Map<String, Object> data, String field) {
+    List<Map<String, Object>> objects = new ArrayList<>();
+    if (data.containsKey(field)) {
+      for (Object item : Json.list(data.get(field))) {
+        objects.add(Json.object(item));
+      }
+    }
+    return objects;
+  }
+
+  /** The words in a list; none if the list is not there. */
+  static List<String> words(Map<String, Object> data, String field) {
+    List<String> words = new ArrayList<>();
+    if (data.containsKey(field)) {
+      for (Object item : Json.list(data.get(field))) {
+        words.add(Json.text(item));
+      }
+    }
+    return words;
+  }
+
+  /** The traits that the words in a list name, a bit each. */
+  static int traits(Map<String, Object> data, String field) {
+    int traits = 0;
+    for (String word : words(data, field)) {
+      traits |= 1 << Traits.of(word);
+    }
+    return traits;
+  }
+}

@@ -1,0 +1,101 @@
+package atoll.games.myisland;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** My Island: the Eternal Game, every episode on its own, and the campaign, link by link. */
+public final class MyIslandGame implements Game {
+  private static final String MODE = "mode";
+  private static final String EPISODE = "episode";
+  private static final String BOARDS = "boards";
+
+  @Override
+  public String id() {
+    return "my-island";
+  }
+
+  @Override
+  public String title() {
+    return "My Island";
+  }
+
+  @Override
+  public String about() {
+    return "Settle an island of your own, tile by tile, all from the same cards";
+  }
+
+  @Override
+  public int minSeats() {
+    return 2;
+  }
+
+  @Override
+  public int maxSeats() {
+    return 4;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.choice(
+            MODE, List.of("eternal", "episode"), "eternal", "a game on its own, or an episode"),
+        Option.whole(EPISODE, 1, MyIslandBook.episodes(), 1, "which episode of the campaign")
+            .when(MODE, "episode"),
+        Option.data(BOARDS, "the boards of a campaign, one a seat, as the last episode left them")
+            .when(MODE, "episode"));
+  }
+
+  @Override
+  public List<Variant> variants() {
+    List<Variant> variants = new ArrayList<>();
+    variants.add(new Variant("eternal", Map.of(), minSeats(), maxSeats()));
+    for (long episode = 1; episode <= MyIslandBook.episodes(); episode++) {
+      variants.add(
+          new Variant(
+              "episode " + episode,
+              Map.of(MODE, "episode", EPISODE, episode),
+              minSeats(),
+              maxSeats()));
+    }
+    variants.addAll(MyIslandSamples.campaigns());
+    return variants;
+  }
+
+  /** The options of a campaign's episode. */
+  static Map<String, Object> link(long episode, List<Object> boards) {
+    return Map.of(MODE, "episode", EPISODE, episode, BOARDS, boards);
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    boolean isEternal = setup.choice(MODE).equals("eternal");
+    MyIslandRules rules =
+        isEternal ? MyIslandBook.ETERNAL : MyIslandBook.episode(setup.whole(EPISODE));
+    List<BoardState> states = new ArrayList<>();
+    if (setup.has(BOARDS)) {
+      List<Object> boards = Json.list(setup.value(BOARDS));
+      if (boards.size() != setup.seats()) {
+        throw new Refused(
+            "boards must be one for each of the " + setup.seats() + " seats, not " + boards.size());
+      }
+      for (Object board : boards) {
+        states.add(BoardState.read(states.size(), board));
+      }
+    }
+    return MyIslandPosition.start(rules, setup.seats(), List.copyOf(states));
+  }
+
+  @Override
+  public Insight insight() {
+    return new MyIslandInsight();
+  }
+}

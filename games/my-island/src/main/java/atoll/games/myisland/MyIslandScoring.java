@@ -1,0 +1,57 @@
+package atoll.games.myisland;
+
+/** Breakdowns, ranks, and what an episode is worth in a campaign. */
+final class MyIslandScoring {
+  private MyIslandScoring() {}
+
+  /** The items in the order of {@link MyIslandRules#breakdownKeys}. */
+  static void breakdown(MyIslandRules rules, Track track, int[] points) {
+    int item = 0;
+    points[item++] = Track.START;
+    for (Piece piece : rules.pieces()) {
+      if (!(piece instanceof CirclePiece)) {
+        points[item++] = track.times(piece.line().number()) * piece.line().points();
+      }
+    }
+    points[item++] = track.passes() * rules.pass();
+    if (rules.isEpisode()) {
+      points[item] = track.cap();
+    }
+  }
+
+  /**
+   * On equal points fewer open spaces in the top row are better, then in the next row and so on;
+   * open is every space without a tile (R7).
+   *
+   * @return positive if island {@code a} is better
+   */
+  static int compareOpenSpaces(Island a, Island b) {
+    for (int row = 0; row < a.board().rows(); row++) {
+      Spaces spaces = a.board().row(row);
+      int more = spaces.countIn(a.covered()) - spaces.countIn(b.covered());
+      if (more != 0) {
+        return more;
+      }
+    }
+    return 0;
+  }
+
+  /** What a rank means in a campaign: equal ranks share the standing (R17). */
+  static String standing(int rank, int seats) {
+    if (rank == 1) {
+      return Grant.FIRST;
+    }
+    return rank == 2 && seats > 2 ? Grant.SECOND : Grant.OTHER;
+  }
+
+  /** The progress circles that a seat earns in an episode. */
+  static int circles(MyIslandRules rules, Track track, String standing) {
+    int circles = rules.circles(standing) + (track.isHeld() ? 1 : 0);
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof CirclePiece circle) {
+        circles += circle.earned(track);
+      }
+    }
+    return circles;
+  }
+}

@@ -1,0 +1,84 @@
+package atoll.games.myisland;
+
+import atoll.engine.json.Json;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The tiles as they are printed, the same for every player: tiles 1 to {@link #COUNT}, each of two
+ * to four spaces. A tile space is named {@code t12.2}, space 2 of tile 12; in the code spaces count
+ * from 0, and tile and space together make one number below {@link #ALL_SPACES}.
+ */
+final class MyIslandTiles {
+  static final int MOST_SPACES = 4;
+
+  private static final List<Map<String, Object>> DATA =
+      MyIslandData.objects(MyIslandData.TILES, "tiles");
+
+  static final int COUNT = DATA.size();
+  static final int ALL_SPACES = MOST_SPACES * COUNT;
+
+  private static final int[] SIZE = new int[COUNT + 1];
+  private static final int[] Q = new int[ALL_SPACES];
+  private static final int[] R = new int[ALL_SPACES];
+  private static final int[] SYMBOL = new int[ALL_SPACES];
+
+  static {
+    for (Map<String, Object> data : DATA) {
+      int tile = MyIslandData.whole(data, "tile");
+      List<String> symbols = MyIslandData.words(data, "symbols");
+      List<Object> offsets = Json.list(data.get("spaces"));
+      SIZE[tile] = symbols.size();
+      for (int i = 0; i < symbols.size(); i++) {
+        List<Object> offset = Json.list(offsets.get(i));
+        Q[space(tile, i)] = Json.whole(offset.get(0));
+        R[space(tile, i)] = Json.whole(offset.get(1));
+        SYMBOL[space(tile, i)] = Traits.of(symbols.get(i));
+      }
+    }
+  }
+
+  private MyIslandTiles() {}
+
+  /** How many spaces a tile has. */
+  static int size(int tile) {
+    return SIZE[tile];
+  }
+
+  /** The number of a tile's space {@code index}, counted from 0. */
+  static int space(int tile, int index) {
+    return MOST_SPACES * (tile - 1) + index;
+  }
+
+  /** How many steps east of the tile's first space a space lies, unturned. */
+  static int q(int space) {
+    return Q[space];
+  }
+
+  /** How many steps south-east of the tile's first space a space lies, unturned. */
+  static int r(int space) {
+    return R[space];
+  }
+
+  /** The symbol printed on a tile space. */
+  static int symbol(int space) {
+    return SYMBOL[space];
+  }
+
+  /** The name of a tile space: {@code t12.2}. */
+  static String name(int space) {
+    return "t" + (space / MOST_SPACES + 1) + "." + (space % MOST_SPACES + 1);
+  }
+
+  /** The tile space of that name, or −1. */
+  static int named(String name) {
+    for (int tile = 1; tile <= COUNT; tile++) {
+      for (int i = 0; i < SIZE[tile]; i++) {
+        if (name(space(tile, i)).equals(name)) {
+          return space(tile, i);
+        }
+      }
+    }
+    return -1;
+  }
+}

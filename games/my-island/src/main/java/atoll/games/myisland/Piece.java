@@ -1,0 +1,49 @@
+package atoll.games.myisland;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** One thing that scores. It only knows how many times it does; its line knows for how much. */
+sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
+  Line line();
+
+  /** Scores as soon as a tile has been placed. */
+  sealed interface AtOnce extends Piece permits CoverPiece, GroupPiece, RoadPiece, AroundPiece {
+    /** Scores what the tile just placed has completed. */
+    void score(Island island, Track track, int round);
+  }
+
+  /** Scores when everybody has finished. */
+  sealed interface AtEnd extends Piece
+      permits LargestPiece, SizePiece, VisiblePiece, RowPiece, BesidePiece, BalancePiece {
+    /** How many times it scores for a seat. */
+    int times(Island[] islands, int seat);
+  }
+
+  /** Reads the pieces of an episode, in order. */
+  static List<Piece> read(List<Map<String, Object>> list) {
+    List<Piece> pieces = new ArrayList<>();
+    for (Map<String, Object> data : list) {
+      pieces.add(read(Line.read(pieces.size(), data), data, pieces));
+    }
+    return List.copyOf(pieces);
+  }
+
+  private static Piece read(Line line, Map<String, Object> data, List<Piece> before) {
+    return switch (line.kind()) {
+      case "cover" -> CoverPiece.read(line, data);
+      case "group" -> GroupPiece.read(line, data);
+      case "road" -> RoadPiece.read(line, data);
+      case "around" -> AroundPiece.read(line, data);
+      case "largest" -> LargestPiece.read(line, data);
+      case "size" -> SizePiece.read(line, data);
+      case "visible" -> VisiblePiece.read(line, data);
+      case "row" -> new RowPiece(line);
+      case "beside" -> BesidePiece.read(line, data);
+      case "balance" -> new BalancePiece(line);
+      case "circle" -> CirclePiece.read(line, data, before);
+      default -> throw new IllegalStateException("no such kind of piece: " + line.kind());
+    };
+  }
+}

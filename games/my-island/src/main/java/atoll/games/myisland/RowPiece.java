@@ -1,0 +1,15 @@
+package atoll.games.myisland;
+
+/** Scores for each row of the board in which every space carries a tile or is blocked. */
+record RowPiece(Line line) implements Piece.AtEnd {
+  @Override
+  public int times(Island[] islands, int seat) {
+    Island island = islands[seat];
+    int full = 0;
+    for (int row = 0; row < island.board().rows(); row++) {
+      Spaces spaces = island.board().row(row);
+      full += spaces.countOutside(island.covered(), island.blocked()) == 0 ? 1 : 0;
+    }
+    return full;
+  }
+}

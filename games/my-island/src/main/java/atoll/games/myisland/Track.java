@@ -1,0 +1,93 @@
+package atoll.games.myisland;
+
+import atoll.engine.Ints;
+
+/**
+ * One seat's token on the track and how it came there. Points are kept as if the track had no top;
+ * where it has one (episodes), a token that reaches it is held there.
+ */
+final class Track {
+  static final int START = 10;
+  static final int TOP = 55;
+
+  private final boolean hasTop;
+  private final int[] times; // by piece: how many times it has scored
+  private int passes;
+  private int points = START; // as if there were no top
+  private boolean isHeld;
+  private final Ints history = new Ints();
+
+  Track(boolean hasTop, int pieces) {
+    this.hasTop = hasTop;
+    times = new int[pieces];
+  }
+
+  void copyFrom(Track other) {
+    System.arraycopy(other.times, 0, times, 0, times.length);
+    passes = other.passes;
+    points = other.points;
+    isHeld = other.isHeld;
+    history.copyFrom(other.history);
+  }
+
+  /** Where the token stands. */
+  int token() {
+    return isHeld ? TOP : points;
+  }
+
+  /** Whether the token has reached the top and stays there. */
+  boolean isHeld() {
+    return isHeld;
+  }
+
+  /** What the top took away, or gave back. */
+  int cap() {
+    return token() - points;
+  }
+
+  int passes() {
+    return passes;
+  }
+
+  int times(int piece) {
+    return times[piece];
+  }
+
+  /** Every gain and loss so far, in {@link MyIslandHistory}'s packing. */
+  Ints history() {
+    return history;
+  }
+
+  /** A piece scores in this round, once, at a space. */
+  void score(Line line, int round, int space) {
+    times[line.number()]++;
+    advance(line.points());
+    history.add(MyIslandHistory.scored(line.number(), round, space));
+  }
+
+  /** An end piece scores so many times: one step of its own. */
+  void scoreAtEnd(Line line, int count) {
+    if (count > 0) {
+      times[line.number()] += count;
+      advance(count * line.points());
+      history.add(MyIslandHistory.atEnd(line.number(), count));
+      settle();
+    }
+  }
+
+  void pass(int round, int cost) {
+    passes++;
+    advance(cost);
+    history.add(MyIslandHistory.passed(round));
+    settle();
+  }
+
+  void advance(int by) {
+    points += by;
+  }
+
+  /** Points that arrived together are one step (R3): only now may the token reach the top. */
+  void settle() {
+    isHeld |= hasTop && points >= TOP;
+  }
+}

@@ -1,0 +1,207 @@
+package atoll.games.myisland;
+
+import atoll.engine.Ints;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.RecordWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * A game laid out for a test: symbols are put on spaces as if tiles had been placed there, tokens
+ * set where they should stand, and then cards are turned over and moves made as in a real game.
+ */
+final class Table {
+  private final MyIslandPosition position;
+
+  private Table(int seats, Map<String, Object> options) {
+    position = (MyIslandPosition) Setup.of(new MyIslandGame(), seats, options).start();
+  }
+
+  static Table eternal() {
+    return new Table(2, Map.of());
+  }
+
+  /** An episode on its own. */
+  static Table episode(long number) {
+    return new Table(2, Map.of("mode", "episode", "episode", number));
+  }
+
+  /** An episode of a campaign, with the boards as JSON. */
+  static Table campaign(long number, String... boards) {
+    List<Object> states = Arrays.stream(boards).map(Table::read).toList();
+    return new Table(boards.length, MyIslandGame.link(number, states));
+  }
+
+  private static Object read(String json) {
+    return Json.object(Json.read(json));
+  }
+
+  MyIslandPosition position() {
+    return position;
+  }
+
+  /** Puts a symbol on spaces of seat 0. */
+  Table shows(String symbol, String cells) {
+    return shows(0, symbol, cells);
+  }
+
+  Table shows(int seat, String symbol, String cells) {
+    Island island = position.island(seat);
+    for (String cell : cells.split(" ")) {
+      island.cover(island.board().space(cell), printed(Traits.of(symbol)));
+    }
+    return this;
+  }
+
+  /** A tile space on which the symbol is printed, of the last tile that has it. */
+  private static int printed(int symbol) {
+    int found = -1;
+    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
+      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+        int space = MyIslandTiles.space(tile, i);
+        found = MyIslandTiles.symbol(space) == symbol ? space : found;
+      }
+    }
+    return found;
+  }
+
+  /** Covers all of a terrain that is not covered yet, except for some cells. */
+  Table covers(int seat, String terrain, String symbol, String except) {
+    Island island = position.island(seat);
+    Spaces spaces = new Spaces();
+    spaces.copyFrom(island.of(Traits.of(terrain)));
+    spaces.remove(island.covered());
+    List<String> open = List.of(except.split(" "));
+    for (int space = spaces.first(); space >= 0; space = spaces.next(space + 1)) {
+      if (!open.contains(island.board().name(space))) {
+        shows(seat, symbol, island.board().name(space));
+      }
+    }
+    return this;
+  }
+
+  /** Lets a piece have scored some times already, with its cubes on the cells. */
+  Table scored(String key, String... cells) {
+    Line line = line(key);
+    for (String cell : cells) {
+      int space = position.rules().board().space(cell);
+      position.island(0).cubes(line.number()).add(space);
+      position.track(0).score(line, 1, space);
+    }
+    position.track(0).settle();
+    return this;
+  }
+
+  private Line line(String key) {
+    for (Piece piece : position.rules().pieces()) {
+      if (piece.line().key().equals(key)) {
+        return piece.line();
+      }
+    }
+    throw new AssertionError("no piece " + key);
+  }
+
+  /** Sets seat 0's token; one above the top is held there. */
+  Table tokenOn(int points) {
+    Track track = position.track(0);
+    track.advance(points - (track.token() - track.cap()));
+    track.settle();
+    return this;
+  }
+
+  Table card(int number) {
+    Ints outcome = new Ints();
+    position.readOutcome("card " + number, outcome);
+    position.happen(outcome);
+    return this;
+  }
+
+  /** Seat 0 moves, and all others stop if they have not done so. */
+  Table play(String move) {
+    play(0, move);
+    for (int seat = 1; seat < position.seats(); seat++) {
+      if (position.mayAct(seat) && position.phase() == MyIslandPosition.Phase.PLAY) {
+        play(seat, "stop");
+      }
+    }
+    return this;
+  }
+
+  Table play(int seat, String move) {
+    if (!legal(seat).contains(move)) {
+      throw new AssertionError(move + " is not legal: " + legal(seat));
+    }
+    position.play(seat, position.readMove(seat, move));
+    return this;
+  }
+
+  /** The moves that seat 0 may make. */
+  Set<String> legal() {
+    return legal(0);
+  }
+
+  Set<String> legal(int seat) {
+    Ints moves = new Ints();
+    position.legal(seat, moves);
+    Set<String> texts = new TreeSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      texts.add(position.writeMove(seat, moves.get(i)));
+    }
+    return texts;
+  }
+
+  int token() {
+    return position.score(0);
+  }
+
+  /** An item of seat 0's breakdown. */
+  int item(String key) {
+    return item(0, key);
+  }
+
+  int item(int seat, String key) {
+    int[] points = new int[position.breakdownKeys().size()];
+    position.breakdown(seat, points);
+    return points[position.breakdownKeys().indexOf(key)];
+  }
+
+  List<Integer> scores() {
+    return bySeat(position::score);
+  }
+
+  List<Integer> ranks() {
+    return bySeat(position::rank);
+  }
+
+  List<Integer> circles() {
+    return bySeat(position::circles);
+  }
+
+  private List<Integer> bySeat(IntUnaryOperator value) {
+    return IntStream.range(0, position.seats()).map(value).boxed().toList();
+  }
+
+  /** A field of the end line, as JSON. */
+  String ending(String field) {
+    JsonSink line = new JsonSink();
+    RecordWriter.result(position, line.beginObject());
+    return Json.write(Json.object(Json.read(line.end().toString())).get(field));
+  }
+
+  /** The spaces that the latest tile of seat 0 covered. */
+  String placed() {
+    StringBuilder names = new StringBuilder();
+    Spaces placed = position.island(0).placed();
+    for (int space = placed.first(); space >= 0; space = placed.next(space + 1)) {
+      names.append(names.isEmpty() ? "" : " ").append(position.rules().board().name(space));
+    }
+    return names.toString();
+  }
+}

@@ -1,0 +1,279 @@
+package atoll.games.myisland;
+
+import static atoll.games.myisland.Table.campaign;
+import static atoll.games.myisland.Table.episode;
+import static atoll.games.myisland.Table.eternal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The worked examples of the rules, with their numbers. */
+final class WorkedExamplesTest {
+  @Test
+  void tinaScoresFourteen() { // W1
+    Table tina = tina().play("stop");
+    assertThat(tina.position().isOver()).isTrue();
+    assertThat(tina.item("beach-houses")).isEqualTo(7);
+    assertThat(tina.item("pass")).isEqualTo(-1);
+    assertThat(tina.item("beach")).isEqualTo(-2);
+    assertThat(tina.token()).isEqualTo(14);
+  }
+
+  @Test
+  void tinaMightHavePassed() { // W1
+    Table tina = tina().play("pass");
+    assertThat(tina.position().isIn(0)).isTrue();
+    assertThat(tina.card(6).play("stop").token()).isEqualTo(13);
+  }
+
+  private static Table tina() {
+    Table tina = episode(1).card(1).play("pass");
+    return tina.covers(0, "beach", "house", "h4 h5")
+        .scored("beach-houses", "a1", "b1", "c1", "d1", "e1", "f1", "g1")
+        .card(5);
+  }
+
+  @Test
+  void tonyScoresFiftyOne() { // W2
+    Table tony = eternal().card(1).play("pass");
+    tony.covers(0, "beach", "wall", "a1 b1 c1").shows("wall", "h2");
+    tony.shows("house", "d2 e2 f2 g2 e3 f3 g3").shows("field", "c10 d9 e10 f9 g8 f8 e9");
+    tony.shows(1, "wall", "i1 i2 i3 i4 i5 i6 i7 i8 h2 h3 h4 h5 h6 h7 h8 g2 g3 g4 g5 g6 g7 g8 g9 h9")
+        .shows(1, "path", "a1 b1");
+    tony.scored("village", "d2", "e2").scored("farm", "c10", "d9").scored("fortification", "i1");
+    tony.scored("road", "a4", "c4", "c9", "f6");
+    tony.card(2).play("stop");
+    assertThat(tony.item("village") + tony.item("farm") + tony.item("fortification")).isEqualTo(15);
+    assertThat(tony.item("road")).isEqualTo(20);
+    assertThat(tony.item("pass")).isEqualTo(-1);
+    assertThat(tony.item("largest-village")).isEqualTo(5);
+    assertThat(tony.item("largest-farm")).isEqualTo(5);
+    assertThat(tony.item("largest-fortification")).isZero();
+    assertThat(tony.item("largest-path")).isZero();
+    assertThat(tony.item("beach")).isEqualTo(-3);
+    assertThat(tony.token()).isEqualTo(51);
+  }
+
+  @Test
+  void tilesTurnClockwiseAboutTheirFirstSpace() { // W3
+    assertThat(neighbours("d5")).isEqualTo("c5 c6 d4 d6 e5 e6");
+    assertThat(neighbours("a1")).isEqualTo("a2 b1 b2");
+    assertThat(eternal().card(28).play("place h2 r0").placed()).isEqualTo("h2 h3 h4 i4");
+    assertThat(eternal().card(28).play("place d1 r1").placed()).isEqualTo("d1 e2 f2 g1");
+    assertThat(covered(25, "e1", 5)).isEqualTo("c3 d1 d2 e1");
+  }
+
+  private static String neighbours(String cell) {
+    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    Spaces beside = board.beside(board.space(cell));
+    StringBuilder names = new StringBuilder();
+    for (int space = beside.first(); space >= 0; space = beside.next(space + 1)) {
+      names.append(names.isEmpty() ? "" : " ").append(board.name(space));
+    }
+    return names.toString();
+  }
+
+  /** What a tile would cover; whether it may is another question. */
+  private static String covered(int tile, String cell, int turn) {
+    Table table = eternal();
+    Island island = table.position().island(0);
+    island.place(tile, island.board().space(cell), turn);
+    return table.placed();
+  }
+
+  @Test
+  void everyPlacementHasOneSpelling() { // W4
+    assertThat(eternal().card(1).legal())
+        .hasSize(69)
+        .contains("place h1 r0", "pass", "stop")
+        .doesNotContain("place h2 r3");
+    assertThat(eternal().card(5).legal()).hasSize(136);
+    assertThat(eternal().card(12).legal()).hasSize(64);
+    assertThat(eternal().card(23).legal()).hasSize(64);
+    assertThat(eternal().card(25).legal()).hasSize(55);
+  }
+
+  @Test
+  void aFarmGrowsButScoresOnce() { // W5
+    Table table = eternal().shows("field", "h2 h3 h4 h5").card(1).play("place h6 r0");
+    assertThat(table.token()).isEqualTo(13);
+    assertThat(table.card(7).play("place h8 r0").token()).isEqualTo(13);
+    assertThat(table.item("farm")).isEqualTo(3);
+  }
+
+  @Test
+  void oneTileMakesTwoVillages() { // W6
+    Table table = eternal().shows("house", "f1 f2 g1 g2 g6 g7 g8 h7").card(12).play("place g3 r0");
+    assertThat(table.item("village")).isEqualTo(6);
+  }
+
+  @Test
+  void aBranchingRoadServesTwoStatues() { // W7
+    Table table = eternal().shows("path", "a3 b3 c3 b2").card(7).play("place a1 r2");
+    assertThat(table.item("road")).isEqualTo(10);
+  }
+
+  @Test
+  void joiningAScoredGroupWinsNothing() { // W8
+    Table table = eternal().shows("wall", "i1 i2 i3 i4 h4 i6 i7 h8").scored("fortification", "i1");
+    int before = table.token();
+    table.card(3).play("place h5 r1");
+    assertThat(table.placed()).isEqualTo("h5 i5");
+    assertThat(table.token()).isEqualTo(before);
+    assertThat(table.position().island(0).largest(Traits.of("wall"))).isEqualTo(10);
+  }
+
+  @Test
+  void nobodyPassesOnZero() { // W9
+    Table table = eternal().shows("house", "i1").tokenOn(1).card(1);
+    assertThat(table.legal()).containsExactly("pass", "stop");
+    table.play("pass");
+    assertThat(table.token()).isZero();
+    assertThat(table.card(3).legal()).containsExactly("stop");
+  }
+
+  @Test
+  void theTokenStaysAtTheTop() { // W10
+    Table table = episode(9).covers(0, "beach", "house", "c1 h4 h5").shows("path", "c3");
+    table.covers(1, "beach", "house", "").covers(1, "palm", "path", ""); // has all the largest
+    table.tokenOn(53).card(4).play("place c1 r0");
+    assertThat(table.item("road")).isEqualTo(5);
+    assertThat(table.token()).isEqualTo(55);
+    assertThat(table.item("cap")).isEqualTo(-3);
+    table.card(1).play("stop");
+    assertThat(table.item("beach")).isEqualTo(-2);
+    assertThat(table.item("cap")).isEqualTo(-1);
+    assertThat(table.token()).isEqualTo(55);
+    assertThat(table.circles().getFirst()).isEqualTo(2 + 1);
+  }
+
+  @Test
+  void tiesAreBrokenRowByRow() { // W11
+    Table apart = eternal().shows("house", "i1 i2").shows(1, "house", "i1 a1").card(1).play("stop");
+    assertThat(apart.scores()).containsExactly(-7, -12);
+    assertThat(apart.item("largest-village")).isEqualTo(5);
+    assertThat(apart.item(1, "largest-village")).isZero();
+    assertThat(apart.item("largest-farm")).isZero();
+
+    Table level = eternal().shows("house", "i1").shows(1, "house", "a1").card(1).play("stop");
+    assertThat(level.scores()).containsExactly(-8, -8);
+    assertThat(level.ranks()).containsExactly(2, 1);
+  }
+
+  @Test
+  void aSecondWallCountsTwiceAndUndoesSymmetry() { // W12
+    Table marked =
+        campaign(5, "{\"marks\":{\"t3.1\":\"wall\"}}", "{}").shows("wall", "g2 g3").card(3);
+    assertThat(marked.legal()).contains("place g4 r0", "place g5 r3");
+    assertThat(marked.play("place g4 r0").item("fortification")).isEqualTo(3);
+
+    Table plain = campaign(5, "{}", "{}").shows("wall", "g2 g3").card(3);
+    assertThat(plain.legal()).contains("place g4 r0").doesNotContain("place g5 r3");
+    assertThat(plain.play("place g4 r0").item("fortification")).isZero();
+  }
+
+  @Test
+  void equalRanksShareTheStanding() { // W13
+    assertThat(MyIslandScoring.standing(1, 4)).isEqualTo(Grant.FIRST);
+    assertThat(MyIslandScoring.standing(3, 4)).isEqualTo(Grant.OTHER);
+    assertThat(MyIslandScoring.standing(4, 4)).isEqualTo(Grant.OTHER);
+    assertThat(MyIslandScoring.standing(2, 3)).isEqualTo(Grant.SECOND);
+    assertThat(MyIslandScoring.standing(2, 2)).isEqualTo(Grant.OTHER);
+    MyIslandRules rules = MyIslandBook.episode(1);
+    assertThat(rules.circles(Grant.FIRST)).isEqualTo(2);
+    assertThat(rules.circles(Grant.SECOND)).isEqualTo(1);
+    assertThat(rules.circles(Grant.OTHER)).isZero();
+  }
+
+  @Test
+  void theLoserOfTwoPlacesAClearing() { // W14
+    Table table = campaign(3, "{\"name\":\"Heron Rock\"}", "{\"name\":\"Low Key\"}");
+    table.card(2).play(1, "pass").play(0, "place h1 r0").card(9).play(0, "stop").play(1, "stop");
+    assertThat(table.scores()).containsExactly(-12, -15);
+    assertThat(table.position().mayAct(0)).isFalse();
+    assertThat(table.legal(1))
+        .containsExactlyInAnyOrder(
+            "stick clearing a4",
+            "stick clearing a8",
+            "stick clearing b5",
+            "stick clearing b8",
+            "stick clearing c4",
+            "stick clearing c5",
+            "stick clearing c9",
+            "stick clearing d5",
+            "stick clearing d6",
+            "stick clearing d9",
+            "stick clearing d10",
+            "stick clearing e6",
+            "stick clearing e7",
+            "stick clearing e8");
+    table.play(1, "stick clearing c5");
+    assertThat(table.position().isOver()).isTrue();
+    assertThat(table.ending("circles")).isEqualTo("[2,0]");
+    assertThat(table.ending("boards"))
+        .isEqualTo(
+            "[{\"name\":\"Heron Rock\",\"progress\":2,\"stickers\":{},\"marks\":{}},"
+                + "{\"name\":\"Low Key\",\"progress\":0,\"stickers\":{\"c5\":\"clearing\"},"
+                + "\"marks\":{}}]");
+  }
+
+  @Test
+  void threeFieldsByASpring() { // W15
+    Table table = episode(10).shows("field", "f2 e2").card(1).play("place e3 r0");
+    assertThat(table.placed()).isEqualTo("e3 e4");
+    assertThat(table.item("spring")).isEqualTo(4);
+  }
+
+  @Test
+  void aTrailLeadsFromStatueToStatue() { // W16
+    Table table = episode(18).shows("path", "d9").card(4).play("place d7 r0");
+    assertThat(table.item("trail")).isEqualTo(6);
+  }
+
+  @Test
+  void theCourtIsClosed() { // W17
+    Table table = episode(22).shows("field", "b6 b7 c8 d8").card(1).play("place c6 r1");
+    assertThat(table.placed()).isEqualTo("c6 d7");
+    assertThat(table.item("court")).isEqualTo(4);
+  }
+
+  @Test
+  void theFinaleBreaksTheLastTie() { // W18
+    Table table =
+        campaign(24, "{\"progress\":20}", "{\"progress\":24}", "{\"progress\":19}").card(1);
+    table.play(0, "place h1 r0").play(1, "pass").play(2, "place a1 r0").card(2);
+    table.play(0, "stop").play(1, "stop").play(2, "stop");
+    assertThat(table.scores()).containsExactly(-10, -15, -11);
+    assertThat(table.item("largest-farm")).isEqualTo(2);
+    assertThat(table.item(2, "largest-farm")).isEqualTo(2);
+    assertThat(table.ranks()).containsExactly(1, 3, 2);
+    assertThat(table.circles()).containsExactly(4, 0, 2);
+    assertThat(table.ending("final")).isEqualTo("[1,2,3]");
+    assertThat(table.ending("boards")).contains("\"progress\":24").contains("\"progress\":21");
+  }
+
+  @Test
+  void debtForbidsThePassUntilItIsPaid() { // W19
+    Table table = episode(14).shows("field", "h2 h3 h4 h5").tokenOn(1).card(3);
+    assertThat(table.legal()).containsExactly("pass", "stop");
+    assertThat(table.play("pass").token()).isEqualTo(-1);
+    assertThat(table.card(1).legal()).doesNotContain("pass").contains("stop");
+    assertThat(table.play("place h6 r0").token()).isEqualTo(2);
+    assertThat(table.card(2).legal()).contains("pass");
+  }
+
+  @Test
+  void pointsAboveTheTopStillCountForCircles() { // W20
+    Table table = episode(8).scored("road", "c4", "d10", "a8").shows("path", "f7").tokenOn(58);
+    assertThat(table.token()).isEqualTo(55);
+    assertThat(table.item("cap")).isEqualTo(-3);
+    table.card(1).play("pass").card(4).play("place g6 r1");
+    assertThat(table.placed()).isEqualTo("g6 h6");
+    assertThat(table.item("pass")).isEqualTo(-1);
+    assertThat(table.item("road")).isEqualTo(20);
+    assertThat(table.item("cap")).isEqualTo(-7);
+    assertThat(table.token()).isEqualTo(55);
+    table.card(2).play("stop");
+    assertThat(table.circles()).containsExactly(2 + 1 + 1, 0);
+  }
+}

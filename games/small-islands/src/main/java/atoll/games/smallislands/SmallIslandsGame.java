@@ -1,0 +1,79 @@
+package atoll.games.smallislands;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Small Islands: explore an archipelago together, each with a secret objective. */
+public final class SmallIslandsGame implements Game {
+  private static final int LEVELS = 6;
+
+  @Override
+  public String id() {
+    return "small-islands";
+  }
+
+  @Override
+  public String title() {
+    return "Small Islands";
+  }
+
+  @Override
+  public String about() {
+    return "Lay tiles to a shared archipelago and settle the islands that fulfil a secret mission";
+  }
+
+  @Override
+  public int minSeats() {
+    return 1;
+  }
+
+  @Override
+  public int maxSeats() {
+    return SmallIslandsArchipelago.OWNERS;
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.flag("advanced", false, "missions and rewards are apart and combined at will"),
+        Option.flag("greatExplorer", false, "the cards of the Great Explorer are shuffled in"),
+        Option.whole("alexis", 1, LEVELS, 1, "how strong Alexis is, who plays against one seat")
+            .withSeats(1, 1));
+  }
+
+  @Override
+  public List<Variant> variants() {
+    List<Variant> variants = new ArrayList<>();
+    Map<String, Object> normal = Map.of();
+    Map<String, Object> advanced = Map.of("advanced", true);
+    Map<String, Object> explorer = Map.of("greatExplorer", true);
+    Map<String, Object> both = Map.of("advanced", true, "greatExplorer", true);
+    variants.add(new Variant("normal", normal, 2, maxSeats()));
+    variants.add(new Variant("advanced", advanced, 2, maxSeats()));
+    variants.add(new Variant("great explorer", explorer, 2, maxSeats()));
+    variants.add(new Variant("advanced great explorer", both, 2, maxSeats()));
+    for (long level = 1; level <= LEVELS; level++) {
+      variants.add(new Variant("solo " + level, Map.of("alexis", level), 1, 1));
+    }
+    variants.add(new Variant("solo advanced", advanced, 1, 1));
+    variants.add(new Variant("solo great explorer", both, 1, 1));
+    return List.copyOf(variants);
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    return new SmallIslandsPosition(SmallIslandsMode.of(setup));
+  }
+
+  @Override
+  public Insight insight() {
+    return new SmallIslandsInsight();
+  }
+}

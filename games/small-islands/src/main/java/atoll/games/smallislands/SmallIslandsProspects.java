@@ -1,0 +1,111 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.SmallIslandsSymbols.COUNTED;
+import static atoll.games.smallislands.SmallIslandsSymbols.RESOURCES;
+import static atoll.games.smallislands.SmallIslandsSymbols.TEMPLE;
+
+import java.util.Arrays;
+
+/**
+ * What a mission and a reward promise a seat as the islands are now: for each island the reward,
+ * the less the further it is from fulfilling the mission, and of these the best for the houses at
+ * hand. An estimate for bots, no rule.
+ */
+final class SmallIslandsProspects {
+  /** What the best of so many discovery tokens is worth on average. */
+  private static final double[] BEST_DISCOVERY = {0, 4.8, 5.9, 6.5, 6.9, 7.2, 7.4};
+
+  /** How much of a reward is left for each symbol missing for the mission. */
+  private static final double[] NEARNESS = {1, 0.3, 0.1, 0.03};
+
+  private static final double STILL_ONE_TILE = 0.4;
+  private static final int MOST_HOUSES = 8;
+
+  private final double[] best = new double[MOST_HOUSES];
+
+  /** What the objective promises the seat with so many houses. */
+  double of(
+      SmallIslandsMission mission,
+      SmallIslandsReward reward,
+      SmallIslandsTable table,
+      int seat,
+      int houses) {
+    Arrays.fill(best, 0, houses, 0);
+    SmallIslandsArchipelago islands = table.islands;
+    for (int island = 0; island < islands.count(); island++) {
+      if (!islands.hasHouse(island, seat) && islands.freeLocations(island) != 0) {
+        int missing = missing(mission, table, island);
+        if (missing < NEARNESS.length) {
+          double value = NEARNESS[missing] * rewardOf(reward, table, island, seat);
+          insert(islands.size(island) > 1 ? value : STILL_ONE_TILE * value, houses);
+        }
+      }
+    }
+    double sum = 0;
+    for (int i = 0; i < houses; i++) {
+      sum += best[i];
+    }
+    return sum;
+  }
+
+  private void insert(double value, int houses) {
+    double lower = value;
+    for (int i = 0; i < houses; i++) {
+      double higher = Math.max(best[i], lower);
+      lower = Math.min(best[i], lower);
+      best[i] = higher;
+    }
+  }
+
+  /** The points of a reward; for a discovery what may be expected. */
+  static double rewardOf(SmallIslandsReward reward, SmallIslandsTable table, int island, int seat) {
+    if (reward instanceof SmallIslandsReward.Discovery) {
+      int temples = SmallIslandsSymbols.count(table.islands.symbols(island), TEMPLE);
+      return BEST_DISCOVERY[Math.min(temples, BEST_DISCOVERY.length - 1)];
+    }
+    return reward.points(table, island, seat);
+  }
+
+  /** How many symbols, roughly, an island lacks to fulfil the mission. */
+  static int missing(SmallIslandsMission mission, SmallIslandsTable table, int island) {
+    long symbols = table.islands.symbols(island);
+    return switch (mission) {
+      case SmallIslandsMission.AtLeast atLeast -> {
+        int missing = 0;
+        for (int symbol = 0; symbol < COUNTED; symbol++) {
+          int needed = SmallIslandsSymbols.count(atLeast.symbols(), symbol);
+          missing += Math.max(0, needed - SmallIslandsSymbols.count(symbols, symbol));
+        }
+        yield missing;
+      }
+      case SmallIslandsMission.More more ->
+          Math.max(
+              0,
+              1
+                  + SmallIslandsSymbols.count(symbols, more.second())
+                  - SmallIslandsSymbols.count(symbols, more.first()));
+      case SmallIslandsMission.EqualWith equal -> missingToEqual(symbols, equal.resource());
+      case SmallIslandsMission.EqualAny _ ->
+          Math.min(
+              missingToEqual(symbols, 0),
+              Math.min(missingToEqual(symbols, 1), missingToEqual(symbols, 2)));
+      case SmallIslandsMission.Size size -> {
+        int tiles = table.islands.size(island);
+        yield tiles > size.max() ? NEARNESS.length : Math.max(0, size.min() - tiles);
+      }
+      case SmallIslandsMission.NearShip _ -> table.shipsNear(island) > 0 ? 0 : 2;
+    };
+  }
+
+  private static int missingToEqual(long symbols, int resource) {
+    int wanted = SmallIslandsSymbols.count(symbols, resource);
+    int missing = NEARNESS.length;
+    for (int other = 0; other < RESOURCES; other++) {
+      if (other != resource) {
+        int count = SmallIslandsSymbols.count(symbols, other);
+        missing = Math.min(missing, Math.abs(wanted - count) + (wanted + count == 0 ? 2 : 0));
+      }
+    }
+    return missing;
+  }
+}

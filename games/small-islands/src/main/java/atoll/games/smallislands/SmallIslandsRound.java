@@ -1,0 +1,415 @@
+package atoll.games.smallislands;
+
+import atoll.engine.Ints;
+import atoll.engine.TakeBacks;
+
+/**
+ * The course of the game: whose step it is, what doing it changes, and what follows. Setup, then
+ * rounds of preparation, exploration and reward. A <em>player</em> is a seat or, in solo, Alexis,
+ * who takes the other turns; what his cards leave open, seat 0 decides.
+ */
+final class SmallIslandsRound {
+  /** The tiles a seat is dealt. */
+  static final int HAND = 2;
+
+  private static final int STARTING_TILES = 4;
+
+  final SmallIslandsMode mode;
+  final SmallIslandsTable table = new SmallIslandsTable();
+  final SmallIslandsClans clans;
+  final SmallIslandsSupply supply;
+  final SmallIslandsObjectives objectives;
+  final SmallIslandsDiscoveries discoveries = new SmallIslandsDiscoveries();
+  final SmallIslandsAlexis alexis;
+  final SmallIslandsRewards rewards = new SmallIslandsRewards(this);
+  final TakeBacks takeBacks;
+
+  private SmallIslandsPhase phase = SmallIslandsPhase.START;
+  private int number;
+  private int player; // whose step it is; for chance, whose tiles or cards are drawn
+  private int firstPlayer;
+  private int slot; // emptied in this turn, to be refilled at its end
+  private int rewardedFirst; // who starts the reward phase
+  private boolean isLastReward;
+
+  SmallIslandsRound(SmallIslandsMode mode) {
+    this.mode = mode;
+    clans = new SmallIslandsClans(mode);
+    supply = new SmallIslandsSupply(mode.seats());
+    objectives = new SmallIslandsObjectives(mode);
+    alexis = new SmallIslandsAlexis(mode.level());
+    takeBacks = new TakeBacks(mode.seats());
+  }
+
+  SmallIslandsPhase phase() {
+    return phase;
+  }
+
+  /** The number of the round, from 1; 0 in setup. */
+  int number() {
+    return number;
+  }
+
+  int player() {
+    return player;
+  }
+
+  /** The seat that decides for the player. */
+  int seatInTurn() {
+    return mode.isSolo() ? 0 : player;
+  }
+
+  int firstPlayer() {
+    return firstPlayer;
+  }
+
+  /** The slot of the row, from 0, that is refilled at the end of the turn. */
+  int slot() {
+    return slot;
+  }
+
+  boolean isLastReward() {
+    return isLastReward;
+  }
+
+  /** Goes to a phase as if the game had led there; for examples that begin in the middle. */
+  void stage(SmallIslandsPhase staged, int inTurn) {
+    phase = staged;
+    player = inTurn;
+  }
+
+  // Setup.
+
+  void start(int move) {
+    int cell = SmallIslandsMoves.cell(move);
+    table.place(SmallIslandsMoves.face(move), cell, SmallIslandsMoves.rotation(move));
+    clans.started(0, cell);
+    if (Long.bitCount(table.placed()) == STARTING_TILES) {
+      phase = SmallIslandsPhase.ROW;
+    }
+  }
+
+  // Preparation.
+
+  private void startRound() {
+    if (!supply.isEnoughForARound()) {
+      end();
+      return;
+    }
+    number++;
+    supply.startRound();
+    phase = SmallIslandsPhase.DEAL;
+    player = 0;
+  }
+
+  void keep(int seat, int move) {
+    objectives.keep(seat, move);
+    for (int other = 0; other < mode.seats(); other++) {
+      if (objectives.isPreparing(other)) {
+        return;
+      }
+    }
+    startTurn(firstPlayer);
+  }
+
+  // Exploration.
+
+  private void startTurn(int next) {
+    player = next;
+    if (mode.isAlexis(player)) {
+      phase = SmallIslandsPhase.EXPEDITION;
+    } else if (supply.isRowEmpty() && !canLand()) {
+      startReward(true); // R16
+    } else {
+      phase = SmallIslandsPhase.TURN;
+    }
+  }
+
+  private boolean canLand() {
+    boolean hasShip = clans.hasOwnShip(player) || clans.greyShips() > 0;
+    return supply.navigation() == 0 && hasShip && table.shipFitsSomewhere();
+  }
+
+  void take(int from) {
+    if (phase == SmallIslandsPhase.TURN) {
+      slot = from;
+    }
+    supply.take(player, from);
+    phase = fits(player) ? SmallIslandsPhase.PLACE : SmallIslandsPhase.DISCARD;
+  }
+
+  /** Whether one of the seat's tiles fits anywhere. */
+  boolean fits(int seat) {
+    for (int i = supply.handSize(seat) - 1; i >= 0; i--) {
+      if (table.fitsSomewhere(supply.hand(seat, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void place(int move) {
+    int face = SmallIslandsMoves.face(move);
+    int cell = SmallIslandsMoves.cell(move);
+    supply.play(player, face);
+    table.place(face, cell, SmallIslandsMoves.rotation(move));
+    clans.placed(player, cell);
+    if (table.tokens.hasSpot(clans.tokens(player))) {
+      phase = SmallIslandsPhase.TOKEN;
+    } else {
+      refill(); // R13
+    }
+  }
+
+  void playToken(int move) {
+    table.playToken(player, move);
+    clans.useToken(player, SmallIslandsMoves.token(move));
+    refill();
+  }
+
+  void discard(int face) {
+    supply.narrowHand(player, ~table.fittingLandscapes());
+    supply.play(player, face);
+    if (supply.hasStacks()) {
+      phase = SmallIslandsPhase.REDRAW;
+    } else if (!supply.isRowEmpty()) {
+      phase = SmallIslandsPhase.TAKE_AGAIN;
+    } else {
+      startTurn(mode.playerAfter(player)); // R15
+    }
+  }
+
+  private void redraw(int face) {
+    supply.deal(player, face);
+    if (table.fitsSomewhere(face)) {
+      supply.narrowNewest(player, table.fittingLandscapes());
+      phase = SmallIslandsPhase.PLACE;
+    } else {
+      phase = SmallIslandsPhase.DISCARD;
+    }
+  }
+
+  /** The turn is over but for the slot that was emptied. */
+  void refill() {
+    if (supply.hasStacks()) {
+      phase = SmallIslandsPhase.REFILL;
+    } else {
+      startTurn(mode.playerAfter(player)); // R14
+    }
+  }
+
+  void land(int move) {
+    boolean own = SmallIslandsMoves.isOwnShip(move);
+    if (own) {
+      clans.useOwnShip(player);
+    } else {
+      clans.useGreyShip();
+    }
+    land(SmallIslandsMoves.cell(move), own ? player : SmallIslandsTable.GREY);
+  }
+
+  private void land(int cell, int owner) {
+    table.placeShip(cell, owner);
+    clans.placed(player, cell);
+    startReward(false);
+  }
+
+  // The turn of Alexis.
+
+  private void explore(int card) {
+    alexis.draw(card);
+    int from = clans.lastCell(0); // R32
+    if (alexis.lands() && supply.navigation() == 0 && alexis.findLanding(table, from)) {
+      clans.useGreyShip();
+      land(alexis.cell(), SmallIslandsTable.GREY);
+      return;
+    }
+    slot = alexis.slot();
+    int face = supply.row(slot);
+    if (face == SmallIslandsSupply.EMPTY) {
+      startReward(true);
+    } else if (!alexis.findPlace(table, from, face)) {
+      alexis.removeTile();
+      supply.remove(slot);
+      refill(); // R35
+    } else if (Integer.bitCount(alexis.turns()) == 1) {
+      placeForAlexis(Integer.numberOfTrailingZeros(alexis.turns()));
+    } else {
+      phase = SmallIslandsPhase.ALEXIS_TILE;
+    }
+  }
+
+  void placeForAlexis(int turn) {
+    table.place(supply.row(slot), alexis.cell(), turn);
+    clans.placed(player, alexis.cell());
+    supply.remove(slot);
+    refill();
+  }
+
+  // Reward.
+
+  private void startReward(boolean isLast) {
+    isLastReward = isLast;
+    rewardedFirst = player;
+    startRewardTurn();
+  }
+
+  private void startRewardTurn() {
+    rewards.start();
+    if (mode.isAlexis(player)) {
+      phase = SmallIslandsPhase.ALEXIS_CARD;
+      return;
+    }
+    objectives.show(player);
+    takeBacks.reveal();
+    goOnBuilding();
+  }
+
+  void build(int move) {
+    rewards.build(move);
+    goOnBuilding();
+  }
+
+  private void goOnBuilding() {
+    if (rewards.canBuild()) {
+      phase = SmallIslandsPhase.HOUSES;
+    } else {
+      rewardHouses(); // R13
+    }
+  }
+
+  void rewardHouses() {
+    if (!rewards.rewardHouses()) {
+      phase = SmallIslandsPhase.DISCOVER;
+      return;
+    }
+    clans.refillHouses(player);
+    objectives.giveBack(player);
+    nextRewardTurn();
+  }
+
+  void keepDiscovery(int value) {
+    discoveries.keep(value);
+    rewards.discoveryKept();
+    rewardHouses();
+  }
+
+  void buildForAlexis(int move) {
+    rewards.build(move);
+    goOnBuildingForAlexis();
+  }
+
+  /** Alexis must build wherever he can; seat 0 decides only where there is a choice (R37). */
+  private void goOnBuildingForAlexis() {
+    if (rewards.buildWithoutChoice()) {
+      phase = SmallIslandsPhase.ALEXIS_HOUSE;
+    } else {
+      alexis.shuffle();
+      nextRewardTurn();
+    }
+  }
+
+  private void nextRewardTurn() {
+    player = mode.playerAfter(player);
+    if (player != rewardedFirst) {
+      startRewardTurn();
+    } else if (isLastReward || table.ships() == SmallIslandsTable.SHIPS) {
+      end();
+    } else {
+      firstPlayer = mode.playerAfter(rewardedFirst); // R40
+      objectives.startNextRound();
+      startRound();
+    }
+  }
+
+  private void end() {
+    phase = SmallIslandsPhase.OVER;
+    takeBacks.reveal();
+  }
+
+  // Chance.
+
+  /** How many cards of each deck are dealt next. */
+  int cardsDue() {
+    return phase == SmallIslandsPhase.FIRST_CARDS ? 1 : 2;
+  }
+
+  /** Lets an outcome happen. */
+  void happen(Ints outcome) {
+    switch (phase) {
+      case ROW -> {
+        for (int i = 0; i < SmallIslandsSupply.SLOTS; i++) {
+          supply.layOut(i, outcome.get(i));
+        }
+        phase = SmallIslandsPhase.HANDS;
+      }
+      case HANDS -> {
+        for (int i = 0; i < HAND; i++) {
+          supply.deal(player, outcome.get(i));
+        }
+        if (isForAll()) {
+          phase = SmallIslandsPhase.FIRST_CARDS;
+        }
+      }
+      case FIRST_CARDS -> {
+        objectives.deal(player, outcome);
+        if (isForAll()) {
+          if (mode.isSolo()) {
+            phase = SmallIslandsPhase.EXPEDITION_SET;
+          } else {
+            startRound();
+          }
+        }
+      }
+      case EXPEDITION_SET -> {
+        alexis.setOut(outcome);
+        startRound();
+      }
+      case DEAL -> {
+        objectives.deal(player, outcome);
+        if (isForAll()) {
+          phase = SmallIslandsPhase.PREPARATION;
+        }
+      }
+      case REFILL -> {
+        supply.refill(slot, outcome.get(0));
+        startTurn(mode.playerAfter(player));
+      }
+      case REDRAW -> redraw(outcome.get(0));
+      case DISCOVER -> {
+        discoveries.draw(player, outcome);
+        phase = SmallIslandsPhase.DISCOVERY;
+      }
+      case EXPEDITION -> explore(outcome.get(0));
+      case ALEXIS_CARD -> {
+        alexis.draw(outcome.get(0));
+        goOnBuildingForAlexis();
+      }
+      default -> throw new IllegalStateException("nothing is random in " + phase);
+    }
+  }
+
+  /** Goes on to the next seat; true once all have been dealt to. */
+  private boolean isForAll() {
+    player = player + 1 == mode.seats() ? 0 : player + 1;
+    return player == 0;
+  }
+
+  void copyFrom(SmallIslandsRound other) {
+    table.copyFrom(other.table);
+    clans.copyFrom(other.clans);
+    supply.copyFrom(other.supply);
+    objectives.copyFrom(other.objectives);
+    discoveries.copyFrom(other.discoveries);
+    alexis.copyFrom(other.alexis);
+    rewards.copyFrom(other.rewards);
+    takeBacks.copyFrom(other.takeBacks);
+    phase = other.phase;
+    number = other.number;
+    player = other.player;
+    firstPlayer = other.firstPlayer;
+    slot = other.slot;
+    rewardedFirst = other.rewardedFirst;
+    isLastReward = other.isLastReward;
+  }
+}

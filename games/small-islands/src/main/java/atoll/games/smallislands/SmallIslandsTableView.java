@@ -1,0 +1,201 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.SmallIslandsSymbols.COUNTED;
+import static atoll.games.smallislands.SmallIslandsSymbols.TEMPLE;
+
+import atoll.engine.Sink;
+
+/**
+ * The table in a view: tiles, ships, tokens and houses for all, and the islands with what each
+ * would bring the viewer for the cards in its hand.
+ */
+final class SmallIslandsTableView {
+  private static final String[] CORNERS = {"NW", "NE", "SE", "SW"};
+  private static final int LETTERS = 26;
+
+  private final SmallIslandsRound game;
+  private final SmallIslandsTable table;
+  private final SmallIslandsArchipelago islands;
+  private final int viewer;
+  private final Sink sink;
+
+  SmallIslandsTableView(SmallIslandsRound game, int viewer, Sink sink) {
+    this.game = game;
+    this.viewer = viewer;
+    this.sink = sink;
+    table = game.table;
+    islands = table.islands;
+  }
+
+  void write() {
+    sink.beginObject("table");
+    writeTiles();
+    writeShips();
+    writeTokens();
+    writeHouses();
+    sink.end();
+    sink.beginArray("islands");
+    for (int island = 0; island < islands.count(); island++) {
+      writeIsland(island);
+    }
+    sink.end();
+  }
+
+  private void writeTiles() {
+    sink.beginArray("tiles");
+    for (long rest = table.placed(); rest != 0; rest &= rest - 1) {
+      int face = Long.numberOfTrailingZeros(rest);
+      sink.beginObject().put("cell", SmallIslandsGrid.name(table.cellOf(face)));
+      sink.put("turn", table.turnOf(face));
+      writeFace(face, table.turnOf(face));
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** A tile as it lies, with the symbols it shows now; on the table also its islands. */
+  void writeFace(int face, int turn) {
+    StringBuilder corners = new StringBuilder();
+    for (int corner = 0; corner < CORNERS.length; corner++) {
+      corners.append(SmallIslandsTiles.regionAt(face, turn, corner) < 0 ? 'S' : 'L');
+    }
+    sink.put("tile", SmallIslandsTiles.name(face)).put("corners", corners.toString());
+    sink.beginArray("regions");
+    for (int region = 0; region < SmallIslandsTiles.regions(face); region++) {
+      writeRegion(face, turn, region);
+    }
+    sink.end();
+  }
+
+  private void writeRegion(int face, int turn, int region) {
+    boolean isPlaced = (table.placed() >>> face & 1) != 0;
+    sink.beginObject().beginArray("corners");
+    for (int corner = 0; corner < CORNERS.length; corner++) {
+      if (SmallIslandsTiles.regionAt(face, turn, corner) == region) {
+        sink.add(CORNERS[corner]);
+      }
+    }
+    sink.end().beginArray("symbols");
+    for (int number = 1; number <= SmallIslandsTiles.printedCount(2 * face + region); number++) {
+      int spot = SmallIslandsTiles.spotAt(face, SmallIslandsTiles.where(region, number));
+      int symbol =
+          spot >= 0 && isPlaced
+              ? table.tokens.shown(spot)
+              : SmallIslandsTiles.printed(2 * face + region, number);
+      sink.add(SmallIslandsSymbols.NAMES.get(symbol));
+    }
+    sink.end();
+    if (isPlaced) {
+      sink.put("island", islandName(islands.name(islands.islandOf(2 * face + region))));
+    }
+    sink.end();
+  }
+
+  /** A, B, … Z, AA, AB, … in the order in which the islands were found. */
+  static String islandName(int number) {
+    int index = number - 1;
+    String last = String.valueOf((char) ('A' + index % LETTERS));
+    return index < LETTERS ? last : (char) ('A' + index / LETTERS - 1) + last;
+  }
+
+  private void writeShips() {
+    sink.beginArray("ships");
+    for (int ship = 0; ship < table.ships(); ship++) {
+      int owner = table.shipOwner(ship);
+      sink.beginObject()
+          .put("cell", SmallIslandsGrid.name(table.shipCell(ship)))
+          .put("owner", owner == SmallIslandsTable.GREY ? "grey" : String.valueOf(owner))
+          .put("ports", table.tokens.ports(table.facesAround(ship)))
+          .end();
+    }
+    sink.end();
+  }
+
+  private void writeTokens() {
+    sink.beginArray("tokens");
+    for (int i = 0; i < table.tokens.count(); i++) {
+      int move = table.tokens.played(i);
+      sink.beginObject()
+          .put("cell", SmallIslandsGrid.name(SmallIslandsMoves.cell(move)))
+          .put("where", SmallIslandsMoves.place(SmallIslandsMoves.where(move)))
+          .put("token", SmallIslandsTokens.NAMES.get(SmallIslandsMoves.token(move)))
+          .put("shows", SmallIslandsSymbols.NAMES.get(SmallIslandsMoves.shows(move)))
+          .put("seat", table.tokens.playedBy(i))
+          .end();
+    }
+    sink.end();
+  }
+
+  private void writeHouses() {
+    sink.beginArray("houses");
+    for (int player = 0; player < game.mode.players(); player++) {
+      for (long rest = islands.houses(player); rest != 0; rest &= rest - 1) {
+        sink.beginObject();
+        writeLocation(Long.numberOfTrailingZeros(rest));
+        sink.put("owner", game.mode.isAlexis(player) ? "alexis" : String.valueOf(player));
+        sink.end();
+      }
+    }
+    sink.end();
+  }
+
+  void writeLocation(int location) {
+    int cell = table.cellOf(SmallIslandsTiles.locationFace(location));
+    sink.put("cell", SmallIslandsGrid.name(cell));
+    sink.put("symbol", SmallIslandsMoves.place(SmallIslandsTiles.locationWhere(location)));
+  }
+
+  private void writeIsland(int island) {
+    sink.beginObject().put("name", islandName(islands.name(island)));
+    sink.put("size", islands.size(island));
+    for (int symbol = 0; symbol < COUNTED; symbol++) {
+      sink.put(
+          SmallIslandsSymbols.NAMES.get(symbol),
+          SmallIslandsSymbols.count(islands.symbols(island), symbol));
+    }
+    sink.put("locations", Long.bitCount(islands.locations(island)));
+    sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
+    sink.put("shipsNear", table.shipsNear(island));
+    sink.beginArray("tiles");
+    for (long rest = islands.faces(island); rest != 0; rest &= rest - 1) {
+      sink.add(SmallIslandsGrid.name(table.cellOf(Long.numberOfTrailingZeros(rest))));
+    }
+    sink.end();
+    if (viewer >= 0) {
+      writeProspects(island);
+    }
+    sink.end();
+  }
+
+  /** Which of the viewer's missions the island fulfils, and what the rewards would be now. */
+  private void writeProspects(int island) {
+    SmallIslandsObjectives objectives = game.objectives;
+    SmallIslandsCards cards = game.mode.cards();
+    sink.put("open", islands.isOpenTo(island, viewer));
+    sink.beginArray("fulfils");
+    for (int rest = objectives.inUse(0, viewer); rest != 0; rest &= rest - 1) {
+      int card = Integer.numberOfTrailingZeros(rest);
+      if (cards.mission(card).isFulfilled(table, island)) {
+        sink.add(cards.name(0, card));
+      }
+    }
+    sink.end().beginArray("prospects");
+    int last = objectives.decks() - 1;
+    for (int rest = objectives.inUse(last, viewer); rest != 0; rest &= rest - 1) {
+      int card = Integer.numberOfTrailingZeros(rest);
+      sink.beginObject().put("card", cards.name(last, card));
+      writeReward(cards.reward(card), island, viewer);
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** What a house on the island brings: points, or tokens to draw and choose one from. */
+  void writeReward(SmallIslandsReward reward, int island, int owner) {
+    if (reward instanceof SmallIslandsReward.Discovery) {
+      sink.put("draws", SmallIslandsSymbols.count(islands.symbols(island), TEMPLE));
+    } else {
+      sink.put("points", reward.points(table, island, owner));
+    }
+  }
+}

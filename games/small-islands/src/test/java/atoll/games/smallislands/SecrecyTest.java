@@ -1,0 +1,330 @@
+package atoll.games.smallislands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import atoll.engine.json.JsonSink;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Who sees what, and when. */
+final class SecrecyTest {
+  private static final int REDEALS = 2000;
+
+  /** Two seats at the start of their first turn, as in the opening of the rules. */
+  private static Voyage opened() {
+    Voyage game = Voyage.normal(2).opening("L05 L53 L35");
+    game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
+    return game.chance("deal 0 O01 O02", "deal 1 O07 O11");
+  }
+
+  private static Voyage exploring() {
+    return opened().play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+  }
+
+  // What stands in the view.
+
+  @Test
+  void dealtTilesAndCardsAreTheOwnersAlone() {
+    Voyage game = opened();
+    assertThat(game.view(0)).contains("L08", "L25", "O09", "O01", "O02");
+    assertThat(game.view(0)).doesNotContain("L04", "L42", "O04", "O07", "O11");
+    assertThat(game.view(1)).contains("L04", "L42", "O04", "O07", "O11");
+    assertThat(game.view(1)).doesNotContain("L08", "L25", "O09", "O01", "O02");
+    assertThat(game.view(Position.SPECTATOR))
+        .doesNotContain("L08", "L25", "L04", "L42", "O0", "O1");
+  }
+
+  @Test
+  void choicesAreSecretButThatTheyAreMadeIsNot() {
+    Voyage game = opened().play(0, "choose O01", "keep O02");
+    assertThat(game.view(0)).contains("O01", "O02", "O09");
+    assertThat(game.view(1)).doesNotContain("O01", "O02", "O09").contains("\"prepares\":\"done\"");
+    assertThat(game.view(1)).contains("\"prepares\":\"choose\"");
+  }
+
+  @Test
+  void aTileTakenFromTheRowIsSeenByAll() {
+    Voyage game = exploring().play(0, "take 1");
+    assertThat(game.view(1)).contains("\"openHand\":[\"L05\"]").doesNotContain("L08", "L25");
+    game.play(0, "place L25 -2,1 r3");
+    assertThat(game.view(1)).contains("L25", "\"openHand\":[\"L05\"]").doesNotContain("L08");
+    assertThat(game.view(Position.SPECTATOR)).contains("L25", "L05").doesNotContain("L08");
+  }
+
+  @Test
+  void aDiscardIsShownAndTheRedrawIsNot() {
+    Voyage game = Voyage.normal(2).opening("L54 L53 L35");
+    game.chance("hand 0 L55 L56", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
+    game.chance("deal 0 O01 O02", "deal 1 O07 O11");
+    game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+    game.play(0, "take 1", "discard L54").chance("redraw 0 L01");
+    assertThat(game.view(0)).contains("L01");
+    assertThat(game.view(1)).doesNotContain("L01");
+    // Nothing fitted but what was drawn: the two other tiles are known to be inland ones.
+    for (int i = 0; i < 50; i++) {
+      SmallIslandsPosition other = redealt(game, 1, i);
+      Set<String> hand = hand(other, 0);
+      assertThat(hand).contains("L55", "L56");
+      assertThat(other.game.table.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
+    }
+  }
+
+  /** Seat 0 lands with O12 chosen and O01 kept, seat 1 has chosen O03 and kept O04. */
+  private static Voyage rewarding() {
+    return Voyage.normal(2)
+        .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
+        .cards(0, "O12", "O01", "O02")
+        .cards(1, "O03", "O04", "O05")
+        .row("L21", "L22", "L23")
+        .hand(0, "L10", "L11")
+        .hand(1, "L12", "L13")
+        .stage(SmallIslandsPhase.TURN, 0)
+        .play(0, "land own -2,0");
+  }
+
+  @Test
+  void anObjectiveIsShownWhenItsRewardTurnStarts() {
+    Voyage game = rewarding();
+    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.HOUSES);
+    for (int viewer : new int[] {-1, 1}) {
+      assertThat(game.view(viewer)).contains("O12").doesNotContain("O01", "O02");
+    }
+    assertThat(game.view(0)).doesNotContain("O03", "O04", "O05");
+    game.play(0, "house 0,0 a3").chance("discover 0 3 3 7");
+    assertThat(game.view(0)).contains("\"drawn\":[3,3,7]");
+    assertThat(game.view(1)).doesNotContain("drawn");
+    game.play(0, "discovery 7");
+    assertThat(game.view(1)).contains("O12", "O03").doesNotContain("O01", "O02");
+    assertThat(game.view(0)).contains("\"discoveries\":[7]").doesNotContain("O04", "O05");
+    assertThat(game.view(1)).contains("\"discoveryTokens\":1").doesNotContain("[7]");
+  }
+
+  @Test
+  void discoveriesAreOpenAtTheEnd() {
+    Voyage game = rewarding().play(0, "house 0,0 a3").chance("discover 0 3 3 7");
+    game.play(0, "discovery 7").stage(SmallIslandsPhase.OVER, 0);
+    assertThat(game.view(1)).contains("\"discoveries\":[7]");
+    assertThat(game.view(Position.SPECTATOR)).contains("\"discoveries\":[7]");
+  }
+
+  @Test
+  void expeditionsAreSeenWhenDrawn() {
+    Voyage game = Voyage.solo(1).opening("L01 L02 L03");
+    game.chance("hand 0 L04 L05", "deal 0 O01");
+    game.chance("expeditions E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E15");
+    game.chance("deal 0 O02 O03").play(0, "choose O02", "keep O01", "take 1");
+    assertThat(game.view(0)).doesNotContain("\"E");
+    game.play(0, game.legal(0).getFirst(), "pass").chance("tile 1 L06", "expedition E15");
+    assertThat(game.view(0)).contains("E15");
+    Set<Integer> landing = new TreeSet<>();
+    for (int i = 0; i < 200; i++) {
+      SmallIslandsPosition other = redealt(game, 0, i);
+      int stack = other.game.alexis.drawable();
+      assertThat(stack >> 14 & 1).as("E15 is out of the stack").isZero();
+      assertThat(Integer.bitCount(stack)).isEqualTo(11);
+      landing.add(stack & SmallIslandsExpeditions.LANDING);
+    }
+    assertThat(landing).as("any one of the others may be the second Land card").hasSize(4);
+  }
+
+  /** In random games of every kind: no name of a hidden thing stands in a view. */
+  @Test
+  void noViewNamesWhatIsHidden() {
+    for (Map<String, Object> options :
+        List.of(
+            Map.<String, Object>of(), Map.<String, Object>of("advanced", true))) {
+      for (int seats = 1; seats <= 4; seats++) {
+        RandomSource random = new RandomSource(seats);
+        Position position = Setup.of(new SmallIslandsGame(), seats, options).start();
+        Ints list = new Ints();
+        while (!position.isOver()) {
+          if (position.next() == Position.CHANCE) {
+            position.sample(random, list);
+            position.happen(list);
+          } else {
+            position.legal(position.next(), list);
+            position.play(position.next(), list.get(random.below(list.size())));
+          }
+          namesNothingHidden((SmallIslandsPosition) position);
+        }
+      }
+    }
+  }
+
+  private static void namesNothingHidden(SmallIslandsPosition position) {
+    SmallIslandsRound game = position.game;
+    for (int viewer = -1; viewer < position.seats(); viewer++) {
+      JsonSink sink = new JsonSink();
+      position.view(viewer, sink.beginObject());
+      String view = sink.end().toString();
+      for (int seat = 0; seat < position.seats(); seat++) {
+        if (seat == viewer) {
+          continue;
+        }
+        for (int i = 0; i < game.supply.handSize(seat); i++) {
+          if (!game.supply.isOpen(seat, i)) {
+            assertThat(view).doesNotContain(SmallIslandsTiles.name(game.supply.hand(seat, i)));
+          }
+        }
+        for (int deck = 0; deck < game.objectives.decks(); deck++) {
+          int hidden = game.objectives.inUse(deck, seat);
+          for (int round = 0; round <= game.objectives.round(); round++) {
+            for (int any = 0; any < position.seats(); any++) {
+              hidden &= ~game.objectives.shown(round, deck, any);
+            }
+          }
+          for (int card = 0; hidden >> card != 0; card++) {
+            if ((hidden >> card & 1) != 0) {
+              assertThat(view).doesNotContain(game.mode.cards().name(deck, card));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // What a redeal may change.
+
+  private static SmallIslandsPosition redealt(Voyage game, int viewer, long seed) {
+    SmallIslandsPosition copy = (SmallIslandsPosition) game.position.copy();
+    copy.redeal(viewer, new RandomSource(seed));
+    return copy;
+  }
+
+  private static Set<String> hand(SmallIslandsPosition position, int seat) {
+    Set<String> names = new TreeSet<>();
+    for (int i = 0; i < position.game.supply.handSize(seat); i++) {
+      names.add(SmallIslandsTiles.name(position.game.supply.hand(seat, i)));
+    }
+    return names;
+  }
+
+  private static Set<Integer> over(IntStream cards) {
+    Set<Integer> all = new TreeSet<>();
+    cards.forEach(all::add);
+    return all;
+  }
+
+  private static Set<Integer> cards(String... names) {
+    return over(List.of(names).stream().mapToInt(name -> Integer.parseInt(name.substring(1)) - 1));
+  }
+
+  @Test
+  void dealtTilesAreRedealtAndTakenOnesStay() {
+    Voyage game = exploring().play(0, "take 1", "place L08 -2,1 r3", "pass");
+    Set<String> seen = new TreeSet<>();
+    for (int i = 0; i < REDEALS; i++) {
+      Set<String> hand = hand(redealt(game, 1, i), 0);
+      assertThat(hand).hasSize(2).contains("L05");
+      seen.addAll(hand);
+    }
+    // L25 could be any tile that seat 1 has not seen: 56 but 3 of the row, L08, L04 and L42.
+    assertThat(seen).hasSize(1 + 50).doesNotContain("L53", "L35", "L08", "L04", "L42");
+    assertThat(hand(redealt(game, 0, 1), 0)).containsExactly("L05", "L25");
+  }
+
+  @Test
+  void cardsOfOthersAreNeverOnesTheViewerHolds() {
+    Voyage game = exploring();
+    Set<Integer> seen = new TreeSet<>();
+    for (int i = 0; i < REDEALS; i++) {
+      SmallIslandsObjectives objectives = redealt(game, 1, i).game.objectives;
+      seen.add(objectives.chosen(0, 0));
+      seen.add(Integer.numberOfTrailingZeros(objectives.held(0, 0)));
+      assertThat(objectives.chosen(0, 1)).isEqualTo(3);
+    }
+    // Neither the card chosen nor kept by seat 1, nor the one it put back (O07).
+    Set<Integer> possible = over(IntStream.range(0, 12));
+    possible.removeAll(cards("O04", "O11", "O07"));
+    assertThat(seen).isEqualTo(possible);
+  }
+
+  @Test
+  void aKeptCardIsNoneThatWasSeenInItsRound() {
+    Voyage game = rewarding().play(0, "done");
+    // Seat 1 had nothing to build; all are back but O01 and O04, and a new round begins.
+    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    Set<Integer> possible = over(IntStream.range(0, 12));
+    possible.removeAll(cards("O12", "O03", "O04", "O05"));
+    assertThat(keptBySeatZero(game)).isEqualTo(possible);
+    game.chance("deal 0 O02 O12", "deal 1 O03 O06");
+    // Now seat 1 sees O06 too, so seat 0 has not kept that one; but it may have drawn O05.
+    Set<Integer> held = new TreeSet<>();
+    for (int i = 0; i < REDEALS; i++) {
+      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
+      assertThat(Integer.bitCount(cards)).isEqualTo(3);
+      assertThat(cards & ~(1 << 11 | 1 << 2 | 1 << 3 | 1 << 4)).as("one was kept").isNotZero();
+      for (int card = 0; card < 12; card++) {
+        if ((cards >> card & 1) != 0) {
+          held.add(card);
+        }
+      }
+    }
+    possible = over(IntStream.range(0, 12));
+    possible.removeAll(cards("O03", "O04", "O06"));
+    assertThat(held).isEqualTo(possible);
+  }
+
+  private static Set<Integer> keptBySeatZero(Voyage game) {
+    Set<Integer> kept = new TreeSet<>();
+    for (int i = 0; i < REDEALS; i++) {
+      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
+      kept.add(Integer.numberOfTrailingZeros(cards));
+    }
+    return kept;
+  }
+
+  @Test
+  void aTokenThatTheViewerDrewLaterWasNotKeptBefore() {
+    Voyage game = Voyage.normal(2);
+    discover(game, 0, 5, 8);
+    discover(game, 1, 3, 3, 7, 8);
+    int[] kept = new int[9];
+    for (int i = 0; i < REDEALS; i++) {
+      kept[redealt(game, 1, i).game.discoveries.sum(0)]++;
+    }
+    assertThat(kept[3]).as("both were in the pool").isZero();
+    assertThat(kept[7] + kept[8]).isZero();
+    // Left are 2, 4 4, 5 5 5, 6 6: eight tokens, each as likely.
+    assertThat(kept[5]).isBetween(REDEALS * 3 / 10, REDEALS * 45 / 100);
+    assertThat(kept[2]).isBetween(REDEALS * 8 / 100, REDEALS * 17 / 100);
+    assertThat(kept[2] + kept[4] + kept[5] + kept[6]).isEqualTo(REDEALS);
+  }
+
+  /** The seat draws these values and keeps the first. */
+  private static void discover(Voyage game, int seat, int... values) {
+    Ints drawn = new Ints();
+    for (int value : values) {
+      drawn.add(value);
+    }
+    game.game.discoveries.draw(seat, drawn);
+    game.game.discoveries.keep(values[0]);
+  }
+
+  // What may be taken back.
+
+  @Test
+  void aTurnMayBeTakenBackUntilTheRowIsRefilled() {
+    Voyage game = exploring().play(0, "take 1", "place L25 -2,1 r3");
+    assertThat(game.position.takeBacks(0)).isEqualTo(4);
+    assertThat(game.position.takeBacks(1)).isZero();
+    game.play(0, "pass").chance("tile 1 L18");
+    assertThat(game.position.takeBacks(0)).isZero();
+  }
+
+  @Test
+  void anObjectiveShownIsABarrier() {
+    Voyage game = rewarding();
+    assertThat(game.position.takeBacks(0)).isZero();
+    game.play(0, "house 0,0 a3");
+    assertThat(game.position.takeBacks(0)).isEqualTo(1);
+  }
+}

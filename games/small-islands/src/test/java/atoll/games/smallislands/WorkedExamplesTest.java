@@ -1,0 +1,293 @@
+package atoll.games.smallislands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import org.junit.jupiter.api.Test;
+
+/** The worked examples of the rules, by number, and those of the source. */
+final class WorkedExamplesTest {
+  private static Voyage island(String symbols) {
+    return Voyage.normal(2).island(symbols);
+  }
+
+  private static Voyage ring() { // X3
+    return Voyage.normal(2)
+        .tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0")
+        .tiles("L52 1,0 r1");
+  }
+
+  // From the source.
+
+  @Test
+  void benoitsIslands() {
+    assertThat(island("3F").fulfils("O01")).isFalse();
+    assertThat(island("1T 3F").fulfils("O01")).isTrue();
+    assertThat(island("1T 3F").reward("O01")).isEqualTo(4);
+    assertThat(island("3T 2F").reward("O01")).isEqualTo(5);
+  }
+
+  @Test
+  void missionsOfTheSource() {
+    assertThat(island("1T 3F 1D").fulfils("M01")).isTrue();
+    assertThat(island("4V 3F 0D").fulfils("M04")).isTrue();
+    assertThat(island("3F 3D 2V").fulfils("M07")).isTrue();
+    assertThat(island("3F 2D 2V").fulfils("M10")).isTrue();
+  }
+
+  @Test
+  void rewardsOfTheSource() {
+    assertThat(island("3F").reward("O04") + island("2F").reward("O04")).isEqualTo(9);
+    assertThat(island("2D").reward("P10")).isEqualTo(6);
+    assertThat(island("3F 1D 1V").reward("P10")).isEqualTo(4);
+    assertThat(island("3F 2D").reward("P06") + island("4V 3F").reward("P06")).isEqualTo(11);
+    assertThat(island("3F 2D 5P").reward("P07")).isEqualTo(5);
+    assertThat(island("1T").reward("P04")).isEqualTo(6);
+  }
+
+  @Test
+  void anExpeditionCardToLand() {
+    Voyage solo = Voyage.solo(1).tiles("L21 0,0 r0");
+    solo.game.alexis.draw(10);
+    assertThat(SmallIslandsExpeditions.name(10)).isEqualTo("E11");
+    assertThat(solo.game.alexis.lands()).isTrue();
+    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("2F").game.table, 0))
+        .isTrue();
+    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("1F").game.table, 0))
+        .isFalse();
+  }
+
+  // Our own.
+
+  @Test
+  void cornersAgree() { // X1
+    Voyage table = Voyage.normal(2).tiles("S1a 0,0 r0");
+    assertThat(table.turns("L01", "0,1")).isEqualTo("r2 r3");
+    assertThat(table.turns("L01", "0,-1")).isEmpty();
+    assertThat(table.turns("L01", "1,0")).isEqualTo("r0");
+    assertThat(table.turns("L21", "0,-1")).isEqualTo("r2");
+    assertThat(table.turns("L54", "0,-1")).isEqualTo("r0");
+    assertThat(table.turns("L36", "1,0")).isEqualTo("r0 r2");
+    assertThat(table.turns("L43", "1,0")).isEqualTo("r0");
+    assertThat(table.turns("L46", "1,0")).isEqualTo("r0");
+    assertThat(table.turns("L01", "1,1")).as("a diagonal cell is not beside").isEmpty();
+    assertThat(table.shipFits("0,1")).isTrue();
+    assertThat(table.shipFits("0,-1")).isFalse();
+    assertThat(table.shipFits("1,0")).isFalse();
+    assertThat(table.shipFits("-1,0")).isFalse();
+  }
+
+  @Test
+  void aCornerDoesNotJoin() { // X2
+    Voyage table = Voyage.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
+    assertThat(table.game.table.islands.count()).isEqualTo(2);
+    assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(1);
+    table.tiles("L15 1,0 r3");
+    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.size(0)).isEqualTo(3);
+    assertThat(table.symbols(0)).isEqualTo("1F 1D 1V 0T 0P");
+    assertThat(table.locations(0)).isEqualTo(3);
+    assertThat(table.fulfils("O10")).isTrue();
+    assertThat(table.reward("O10")).isEqualTo(6);
+  }
+
+  @Test
+  void aStraitInARingCountsOnce() { // X3
+    Voyage table = Voyage.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0");
+    assertThat(table.size(table.islandAt("0,0", "b"))).isEqualTo(1);
+    assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(3);
+    assertThat(table.turns("L52", "1,0")).contains("r1");
+    table.tiles("L52 1,0 r1");
+    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.size(0)).isEqualTo(4);
+    assertThat(table.symbols(0)).isEqualTo("3F 2D 0V 2T 3P");
+    assertThat(table.locations(0)).isEqualTo(5);
+    assertThat(table.reward("P01")).isEqualTo(5);
+    assertThat(table.reward("P04")).isEqualTo(6);
+    assertThat(table.reward("P06")).isEqualTo(5);
+    assertThat(table.reward("P07")).isEqualTo(4);
+    assertThat(table.reward("P08")).isEqualTo(5);
+    assertThat(table.reward("P09")).isEqualTo(4);
+    assertThat(table.reward("P10")).isEqualTo(6);
+    assertThat(table.reward("P11")).isEqualTo(5);
+    assertThat(table.reward("P12")).isEqualTo(6);
+    assertThat(table.fulfils("M01")).isTrue();
+    assertThat(table.fulfils("M12")).isTrue();
+    assertThat(table.fulfils("M07")).isFalse();
+    assertThat(table.fulfils("M11")).isFalse();
+  }
+
+  @Test
+  void nothingThereIsNotEqual() { // X4
+    assertThat(island("2F").fulfils("M08")).isFalse();
+    assertThat(island("2F").fulfils("M10")).isFalse();
+    assertThat(island("1T").reward("P10")).isEqualTo(2);
+    assertThat(island("1T").reward("P06")).isEqualTo(2);
+    assertThat(island("3P").reward("P07")).isEqualTo(1);
+  }
+
+  @Test
+  void sizeGoesInSteps() { // X4, and the five and six tiles of the source
+    int[] sizes = {2, 3, 5, 6, 8, 9, 11, 12, 20};
+    int[] points = {0, 4, 4, 6, 6, 8, 8, 10, 10};
+    for (int i = 0; i < sizes.length; i++) {
+      Voyage table = Voyage.normal(2);
+      for (int tile = 0; tile < sizes[i]; tile++) {
+        table.game.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
+        if (tile > 0) {
+          table.game.table.islands.join(0, 2 * tile);
+        }
+      }
+      assertThat(table.size(0)).isEqualTo(sizes[i]);
+      assertThat(table.reward("P09")).as("%s tiles", sizes[i]).isEqualTo(points[i]);
+    }
+  }
+
+  @Test
+  void tokensCoverAndAddPorts() { // X5
+    Voyage table = ring().stage(SmallIslandsPhase.TOKEN, 0);
+    assertThat(table.legal(0)).contains("token flower flower 0,0 b1", "token wild leaf 0,0 b1");
+    assertThat(table.legal(0)).doesNotContain("token fruit fruit 0,0 b1");
+    table.play(0, "token flower flower 0,0 b1").stage(SmallIslandsPhase.TOKEN, 1);
+    assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 3P");
+    assertThat(table.legal(1)).doesNotContain("token flower flower 0,0 b1");
+    assertThat(table.legal(1)).contains("token fruit fruit 0,0 b1", "token leaf port 0,0 a");
+    table.play(1, "token leaf port 0,0 a").stage(SmallIslandsPhase.TOKEN, 0);
+    assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 4P");
+    assertThat(table.legal(0)).doesNotContain("token leaf port 0,0 a", "token leaf port 0,0 b");
+  }
+
+  @Test
+  void twoPortsOrNoCoastTakeNoPortToken() { // X5
+    Voyage table = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
+    table.stage(SmallIslandsPhase.TOKEN, 0);
+    assertThat(table.legal(0)).noneMatch(move -> move.contains("port"));
+    assertThat(table.legal(0)).contains("token fruit fruit 0,-1 a1", "pass");
+  }
+
+  @Test
+  void portsAroundTheShip() { // X6
+    Voyage table =
+        Voyage.normal(2)
+            .tiles("L33 0,-1 r0", "L34 1,0 r1", "L21 -1,0 r3", "L36 -1,-1 r1")
+            .ships("1 0,0");
+    assertThat(table.position.score(1)).isEqualTo(6);
+    assertThat(table.position.score(0)).isZero();
+    table.tiles("L35 0,1 r2");
+    assertThat(table.position.score(1)).isEqualTo(8);
+  }
+
+  @Test
+  void drawnDiscoveriesGoBack() { // X8
+    Voyage table =
+        Voyage.normal(2)
+            .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
+            .cards(0, "O12", "O01", "O02")
+            .cards(1, "O03", "O04", "O05")
+            .row("L01", "L02", "L03")
+            .stage(SmallIslandsPhase.TURN, 0);
+    assertThat(table.symbols(table.islandAt("0,0", "a"))).endsWith("3T 2P");
+    table.play(0, "land own -2,0", "house 0,0 a3");
+    assertThat(table.position.next()).isEqualTo(Position.CHANCE);
+    table.chance("discover 0 3 3 7");
+    assertThat(table.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 7");
+    table.play(0, "discovery 7");
+    assertThat(table.position.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
+    Ints pool = new Ints();
+    for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 8}) {
+      pool.add(value);
+    }
+    assertThat(table.game.discoveries.has(pool)).isTrue();
+    assertThat(SmallIslandsDiscoveries.size(table.game.discoveries.pool())).isEqualTo(11);
+  }
+
+  @Test
+  void theReserveRunsDown() { // X11
+    Voyage game = Voyage.normal(2).opening("L05 L53 L35");
+    game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
+    assertThat(game.game.supply.reserve()).isEqualTo(43);
+    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    game.chance("deal 0 O01 O02", "deal 1 O07 O11");
+    game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+    game.play(0, "take 1", "place L25 -2,1 r3", "token fruit port -2,1 a");
+    game.chance("tile 1 L18");
+    assertThat(game.game.supply.navigation()).isEqualTo(5);
+    assertThat(game.game.supply.reserve()).isEqualTo(43);
+  }
+
+  @Test
+  void nothingFits() { // X13
+    Voyage game = Voyage.normal(2).opening("L54 L53 L35");
+    game.chance("hand 0 L55 L56", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
+    game.chance("deal 0 O01 O02", "deal 1 O07 O11");
+    game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+    game.play(0, "take 1");
+    assertThat(game.legal(0))
+        .containsExactlyInAnyOrder("discard L54", "discard L55", "discard L56");
+    game.play(0, "discard L55").chance("redraw 0 L01");
+    assertThat(game.game.supply.reserve()).isEqualTo(42);
+    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    assertThat(game.legal(0))
+        .containsExactlyInAnyOrder(
+            "place L01 -1,0 r1",
+            "place L01 -1,2 r1",
+            "place L01 -2,1 r0",
+            "place L01 -2,1 r3",
+            "place L01 0,-1 r3",
+            "place L01 0,3 r1",
+            "place L01 1,0 r3",
+            "place L01 1,1 r0",
+            "place L01 1,2 r3");
+    game.play(0, "place L01 1,1 r0", "pass").chance("tile 1 L02");
+    assertThat(game.position.next()).isEqualTo(1);
+  }
+
+  @Test
+  void tiesAreBrokenByTheLastTile() { // X10
+    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0");
+    game.game.clans.gain(0, 20);
+    game.game.clans.gain(1, 20);
+    game.game.clans.placed(0, 0);
+    game.game.clans.placed(1, 1);
+    assertThat(game.position.rank(0)).isEqualTo(2);
+    assertThat(game.position.rank(1)).isEqualTo(1);
+    game.game.table.islands.build(0, 0);
+    assertThat(game.position.rank(0)).isEqualTo(1);
+    assertThat(game.position.rank(1)).isEqualTo(2);
+  }
+
+  @Test
+  void whoMayLand() { // X12
+    Voyage game =
+        Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1").row("L01", "L02", "L03");
+    for (int seat = 0; seat < 3; seat++) {
+      game.stage(SmallIslandsPhase.TURN, seat);
+      assertThat(game.legal(seat)).contains("take 1", "take 2", "take 3");
+      assertThat(game.legal(seat).stream().anyMatch(move -> move.startsWith("land own")))
+          .as("seat %s", seat)
+          .isEqualTo(seat > 0);
+      assertThat(game.legal(seat)).noneMatch(move -> move.startsWith("land grey"));
+    }
+  }
+
+  @Test
+  void anEmptyRowWithoutAShipIsTheLastReward() { // X12
+    Voyage game =
+        Voyage.normal(3)
+            .tiles("S1a 0,0 r0")
+            .ships("grey 0,1", "0 1,1")
+            .cards(0, "O01", "O02", "O03")
+            .cards(1, "O04", "O05", "O06")
+            .cards(2, "O07", "O08", "O09")
+            .hand(2, "L01");
+    while (game.game.supply.hasStacks()) { // everything drawn, nothing in the row
+      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+    }
+    game.game.supply.remove(0);
+    game.stage(SmallIslandsPhase.TOKEN, 2).play(2, "pass");
+    assertThat(game.position.isOver()).isTrue();
+    assertThat(game.game.isLastReward()).isTrue();
+    assertThat(game.game.table.ships()).isEqualTo(2);
+  }
+}
