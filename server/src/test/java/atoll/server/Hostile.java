@@ -17,7 +17,9 @@ final class Hostile {
   private static final List<String> METHODS =
       List.of("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW");
   private static final List<String> TAILS =
-      List.of("", "/join", "/leave", "/start", "/moves", "/takeback", "/resign", "/record", "/x");
+      List.of(
+          "", "/join", "/join", "/leave", "/start", "/moves", "/moves", "/moves", "/moves",
+          "/takeback", "/takeback", "/resign", "/record", "/x");
   private static final List<String> PATHS =
       List.of(
           "/api/guests", "/api/me", "/api/tables", "/api/games", "/api/bots", "/", "/metrics",

@@ -84,7 +84,7 @@ final class Front {
     observer.answered(
         match.route(), answer == null ? 200 : answer.status(), System.nanoTime() - start);
     if (answer != null && !response.isSent()) {
-      send(response, answer);
+      send(response, answer, method.equals("HEAD"));
     }
   }
 
@@ -216,14 +216,18 @@ final class Front {
     return Answer.json(plain.status(), more);
   }
 
-  private static void send(ServerResponse response, Answer answer) {
+  private static void send(ServerResponse response, Answer answer, boolean isHeadOnly) {
     response.status(answer.status());
     response.header(HeaderNames.CONTENT_TYPE, answer.type());
     if (!answer.headers().containsKey("Cache-Control")) {
       response.header(HeaderNames.CACHE_CONTROL, "no-store");
     }
     answer.headers().forEach((name, value) -> response.header(name, value));
-    response.send(answer.body());
+    if (isHeadOnly) {
+      response.send();
+    } else {
+      response.send(answer.body());
+    }
   }
 
   /** An answer for requests that are no proper HTTP: they never reach {@link #handle}. */
