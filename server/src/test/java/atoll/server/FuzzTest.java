@@ -24,7 +24,7 @@ final class FuzzTest {
 
   @Test
   void hostileInputDoesNoHarm(@TempDir Path data) throws Exception {
-    int requests = Integer.getInteger("atoll.fuzz", 4000);
+    int requests = Integer.getInteger("atoll.fuzz", 2000);
     try (AtollServer server = TestServer.start(data);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Player victim = Player.arrive(server.port(), "Victim");
