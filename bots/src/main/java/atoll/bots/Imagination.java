@@ -13,7 +13,7 @@ import atoll.engine.RandomSource;
  */
 final class Imagination {
   /** How many of its own decisions a seat looks ahead before it trusts the insight's estimate. */
-  private static final int HORIZON = 8;
+  private static final int HORIZON = 5;
 
   private final Insight insight;
   private final Glance glance;

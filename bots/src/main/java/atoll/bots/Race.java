@@ -1,5 +1,7 @@
 package atoll.bots;
 
+import java.util.Arrays;
+
 /**
  * The moves at the root, racing against each other: all run the same rounds with the same luck, and
  * from time to time the worse half drops out (sequential halving). So little is spent on what is
@@ -24,6 +26,7 @@ final class Race {
   void clear() {
     size = 0;
     rounds = 0;
+    Arrays.fill(sums, 0);
   }
 
   /** Lets a move take part if it is among the best at first sight. */
@@ -43,7 +46,6 @@ final class Race {
     }
     moves[place] = move;
     firstSight[place] = standing;
-    sums[place] = 0;
   }
 
   int size() {
