@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       GamesCommand.class,
       SimulateCommand.class,
+      TournamentCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
       CommandLine.HelpCommand.class
@@ -29,6 +30,7 @@ import picocli.CommandLine.Command;
       "  atoll games                                     what there is to play",
       "  atoll simulate islant --games 1000              a thousand random games",
       "  atoll simulate islant --records out --audit     the same, written down",
+      "  atoll tournament islant --bots level2,greedy    which of two bots is better",
       "  atoll replay out/000001.atoll                   checks a record"
     })
 public final class Atoll implements Runnable {
