@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
       GamesCommand.class,
       SimulateCommand.class,
       CampaignCommand.class,
+      TournamentCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
       ServeCommand.class,
@@ -33,6 +34,7 @@ import picocli.CommandLine.Command;
       "  atoll games                                     what there is to play",
       "  atoll simulate islant --games 1000              a thousand random games",
       "  atoll simulate islant --records out --audit     the same, written down",
+      "  atoll tournament islant --bots level2,greedy    which of two bots is better",
       "  atoll replay out/000001.atoll                   checks a record",
       "  atoll serve                                     games for people, in a browser"
     })

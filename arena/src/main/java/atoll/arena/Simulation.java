@@ -5,14 +5,10 @@ import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -58,36 +54,19 @@ public record Simulation(
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
   public Summary run(AtomicLong finished) {
     long start = System.nanoTime();
-    AtomicLong next = new AtomicLong();
-    List<Future<Tally>> parts = new ArrayList<>();
     Tally total = new Tally(setup.seats());
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      for (int i = 0; i < threads; i++) {
-        parts.add(workers.submit(() -> work(next, finished)));
-      }
-      for (Future<Tally> part : parts) {
-        total.add(part.get());
-      }
-    } catch (ExecutionException e) {
-      next.set(games); // let the other threads come to an end
-      if (e.getCause() instanceof Refused refused) {
-        throw refused;
-      }
-      throw new IllegalStateException(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
+    for (Tally part : new Crew(threads, games).run(pile -> work(pile, finished))) {
+      total.add(part);
     }
     return total.summary(this, (System.nanoTime() - start) / 1e9);
   }
 
-  private Tally work(AtomicLong next, AtomicLong finished) {
+  private Tally work(LongSupplier pile, AtomicLong finished) {
     var cpu = ManagementFactory.getThreadMXBean();
     long before = cpu.getCurrentThreadCpuTime();
     Tally tally = new Tally(setup.seats());
     RandomSource source = new RandomSource(seed);
-    long game = next.getAndIncrement();
-    while (game < games) {
+    for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
       Match match = new Match(setup, bots, source.split(game));
       if (folder == null) {
         match.play();
@@ -96,7 +75,6 @@ public record Simulation(
       }
       tally.add(match);
       finished.incrementAndGet();
-      game = next.getAndIncrement();
     }
     tally.cpuNanos += cpu.getCurrentThreadCpuTime() - before;
     return tally;

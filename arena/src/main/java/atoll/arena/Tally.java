@@ -7,8 +7,8 @@ import java.util.List;
 
 /** Results added up in whole numbers, so that it does not matter in which order they came. */
 final class Tally {
-  private static final int SHARES =
-      27720; // divisible by 1 to 12: a shared first place splits evenly
+  /** Shares of a win. Divisible by 1 to 12, so that a shared first place splits evenly. */
+  static final int SHARES = 27720;
 
   private final long[] sum;
   private final long[] squares;

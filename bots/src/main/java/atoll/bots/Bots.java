@@ -8,11 +8,12 @@ import java.util.List;
 
 /** The bots by name. */
 public final class Bots {
-  private static final List<String> NAMES = List.of("random", "greedy");
+  private static final List<String> NAMES = 
+      List.of("random", "greedy", "level1", "level2", "level3", "level4", "level5");
 
   private Bots() {}
 
-  /** The names, from the weakest to the strongest. */
+  /** The names: the two simplest bots, then the levels from the weakest to the strongest. */
   public static List<String> names() {
     return NAMES;
   }
@@ -26,6 +27,8 @@ public final class Bots {
     return switch (name) {
       case "random" -> (_, _, moves, random) -> moves.get(random.below(moves.size()));
       case "greedy" -> new GreedyBot(setup.game().insight(), start);
+      case "level1", "level2", "level3", "level4", "level5" ->
+          new SearchBot(Level.of(name.charAt(name.length() - 1) - '0'), setup, start);
       default -> throw unknown(name);
     };
   }

@@ -32,6 +32,14 @@ public interface Game {
    */
   Position start(Setup setup);
 
+  /**
+   * Whether seats get in each other's way. Where everybody fills a sheet of their own and meets the
+   * others at most in passing, a bot need not think about them.
+   */
+  default boolean seatsTouch() {
+    return true;
+  }
+
   /** What the game teaches its bots; a new one each time, for one thread. */
   Insight insight();
 }

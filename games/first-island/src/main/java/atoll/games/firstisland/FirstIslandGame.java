@@ -83,6 +83,11 @@ public final class FirstIslandGame implements Game {
   }
 
   @Override
+  public boolean seatsTouch() {
+    return false;
+  }
+
+  @Override
   public Insight insight() {
     return new FirstIslandInsight();
   }

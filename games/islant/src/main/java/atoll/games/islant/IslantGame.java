@@ -60,6 +60,11 @@ public final class IslantGame implements Game {
   }
 
   @Override
+  public boolean seatsTouch() {
+    return false;
+  }
+
+  @Override
   public Insight insight() {
     return new IslantInsight();
   }

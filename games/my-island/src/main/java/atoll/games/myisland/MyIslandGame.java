@@ -95,6 +95,11 @@ public final class MyIslandGame implements Game {
   }
 
   @Override
+  public boolean seatsTouch() {
+    return false;
+  }
+
+  @Override
   public Insight insight() {
     return new MyIslandInsight();
   }

@@ -1,0 +1,27 @@
+package atoll.arena;
+
+/** A number that was measured, and the 95% interval around it. */
+public record Estimate(double value, double low, double high) {
+  private static final double Z = 1.96; // standard deviations that hold 95% of a normal law
+
+  /** The mean of so many whole numbers with this sum and sum of squares. */
+  static Estimate ofMean(long sum, long squares, long count) {
+    double mean = (double) sum / count;
+    double variance =
+        count < 2 ? 0 : Math.max(0, (squares - mean * sum) / (count - 1)); // of a single number
+    double margin = Z * Math.sqrt(variance / count);
+    return new Estimate(mean, mean - margin, mean + margin);
+  }
+
+  /**
+   * A share of wins. Wilson's interval: it stays within 0 and 1, and is honest about few games even
+   * when all were won.
+   */
+  static Estimate ofShare(double won, long count) {
+    double share = won / count;
+    double z2 = Z * Z / count;
+    double centre = (share + z2 / 2) / (1 + z2);
+    double margin = Z / (1 + z2) * Math.sqrt(share * (1 - share) / count + z2 / (4 * count));
+    return new Estimate(share, centre - margin, centre + margin);
+  }
+}

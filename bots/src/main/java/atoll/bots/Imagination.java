@@ -1,0 +1,130 @@
+package atoll.bots;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+
+/**
+ * One imagined course of the game after another, as one seat sees it: what it cannot know is dealt
+ * anew, chance falls as it may, and the others move at a glance. Where seats do not touch each
+ * other, the others are not worth a thought and make their first legal move.
+ */
+final class Imagination {
+  /** How many of its own decisions a seat looks ahead before it trusts the insight's estimate. */
+  private static final int HORIZON = 5;
+
+  private final Insight insight;
+  private final Glance glance;
+  private final boolean seatsTouch;
+  private final Position position;
+  private final Ints moves = new Ints();
+  private final Ints outcome = new Ints();
+  private final RandomSource luck = new RandomSource(0);
+  private final RandomSource nextLuck = new RandomSource(0);
+  private int seat;
+  private int decisions;
+  private int othersDecisions;
+
+  Imagination(Game game, Insight insight, Glance glance, Position start) {
+    this.insight = insight;
+    this.glance = glance;
+    seatsTouch = game.seatsTouch();
+    position = start.copy();
+  }
+
+  /** From now on what is imagined is this seat's. */
+  void sit(int seat, RandomSource random) {
+    this.seat = seat;
+    luck.copyFrom(random.split(0));
+    nextLuck.copyFrom(luck);
+  }
+
+  /** From now on games have other luck than before. Until then all have the same. */
+  void changeLuck() {
+    nextLuck.copyFrom(luck);
+  }
+
+  /** Imagines a new course of the game, from a move of the seat on. */
+  void begin(Position now, int move) {
+    luck.copyFrom(nextLuck);
+    position.copyFrom(now);
+    position.redeal(seat, luck);
+    decisions = 0;
+    othersDecisions = 0;
+    play(move);
+  }
+
+  void play(int move) {
+    position.play(seat, move);
+    decisions++;
+  }
+
+  /** A move of the seat at a glance. */
+  int glance(Ints among) {
+    return glance.pick(position, seat, among, luck);
+  }
+
+  /**
+   * Goes on until the seat has a choice, which is then in {@link #moves}; false if there is none
+   * before the end or the horizon.
+   */
+  boolean reachesChoice() {
+    while (decisions < HORIZON && othersDecisions < HORIZON * (position.seats() - 1) + 1) {
+      int next = position.next();
+      if (next == Position.OVER) {
+        return false;
+      }
+      if (next == Position.CHANCE) {
+        position.sample(luck, outcome);
+        position.happen(outcome);
+      } else if (position.mayAct(seat)) {
+        position.legal(seat, moves);
+        if (moves.size() > 1) {
+          return true;
+        }
+        position.play(seat, moves.get(0));
+      } else {
+        position.legal(next, moves);
+        position.play(next, othersMove(next));
+        othersDecisions++;
+      }
+    }
+    return false;
+  }
+
+  private int othersMove(int other) {
+    return seatsTouch && moves.size() > 1
+        ? glance.pick(position, other, moves, luck)
+        : moves.get(0);
+  }
+
+  Ints moves() {
+    return moves;
+  }
+
+  /** What the seat has got out of the course imagined. */
+  double reward() {
+    return standing(position);
+  }
+
+  /** How the seat would stand after a move, at first sight. */
+  double standingAfter(Position now, int move) {
+    position.copyFrom(now);
+    position.play(seat, move);
+    return standing(position);
+  }
+
+  /** How well the seat does: its worth, less that of the best of those it can do something about. */
+  private double standing(Position position) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int other = 0; seatsTouch && other < position.seats(); other++) {
+      if (other != seat) {
+        best = Math.max(best, insight.worth(position, other));
+      }
+    }
+    double own = insight.worth(position, seat);
+    return best == Double.NEGATIVE_INFINITY ? own : own - best;
+  }
+}

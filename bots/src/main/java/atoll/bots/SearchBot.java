@@ -1,0 +1,160 @@
+package atoll.bots;
+
+import atoll.engine.Insight;
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+
+/**
+ * Imagines how the game might go on after its moves and takes the move that does best: Monte-Carlo
+ * tree search over information sets, open-loop, with sequential halving at the root.
+ *
+ * <p>Each imagined game deals anew what the seat cannot know. At the root the moves that are best at
+ * first sight race with the same luck for all ({@link Race}); further on the seat's own moves
+ * follow what has been learnt ({@link Tree}) and then a glance ({@link Glance}); at the horizon the
+ * game's insight says how the seat stands ({@link Imagination}). Between two moves of a turn, when
+ * nothing has come to light, the part of the tree that still applies is kept.
+ */
+final class SearchBot implements Bot {
+  private static final int DEEPEST = 64;
+
+  private final Level level;
+  private final Budget budget;
+  private final Glance settling;
+  private final Imagination imagination;
+  private final Tree tree = new Tree();
+  private final Race race;
+  private final Ints fresh = new Ints();
+  private final int[] path = new int[DEEPEST];
+  private final double[] rewards;
+
+  /** The node where the game stands if nothing has come to light since the last move. */
+  private int kept = Tree.NONE;
+
+  private int keptTakeBacks;
+
+  SearchBot(Level level, Setup setup, Position start) {
+    this.level = level;
+    budget = level.budget();
+    race = new Race(level.breadth());
+    rewards = new double[level.breadth()];
+    Insight insight = setup.game().insight();
+    settling = new Glance(insight, start, level.handful());
+    Glance glance = new Glance(insight, start, Level.IMAGINED_HANDFUL);
+    imagination = new Imagination(setup.game(), insight, glance, start);
+  }
+
+  @Override
+  public int choose(Position position, int seat, Ints moves, RandomSource random) {
+    budget.begin();
+    if (random.fraction() < level.settles()) {
+      kept = Tree.NONE;
+      return settling.pick(position, seat, moves, random);
+    }
+    imagination.sit(seat, random);
+    random.next(); // the next choice is to have other luck
+    int root = root(position, seat);
+    line(root, position, moves);
+    run(root, position);
+    int choice = race.move(0);
+    kept = tree.child(root, choice);
+    keptTakeBacks = position.takeBacks(seat) + 1;
+    return choice;
+  }
+
+  /** How many games were imagined for the last choice. */
+  long imagined() {
+    return budget.counted();
+  }
+
+  private int root(Position position, int seat) {
+    boolean isKept =
+        kept != Tree.NONE && position.takeBacks(seat) == keptTakeBacks && !tree.isHalfFull();
+    return isKept ? kept : tree.clear();
+  }
+
+  /** Lines up the moves that are best at first sight, or by what is known from before. */
+  private void line(int root, Position position, Ints moves) {
+    race.clear();
+    for (int i = 0; i < moves.size() && budget.spent() < 1; i++) {
+      int move = moves.get(i);
+      double standing = imagination.standingAfter(position, move);
+      int child = tree.child(root, move);
+      if (child != Tree.NONE && tree.visits(child) > 0) {
+        standing += Race.weight(tree.visits(child)) * (tree.mean(child) - tree.mean(root));
+      }
+      race.enter(move, standing);
+    }
+  }
+
+  /** Runs the race: each heat has the same share of the budget. */
+  private void run(int root, Position position) {
+    int heats = race.heats();
+    for (int heat = 1; heat <= heats; heat++) {
+      double end = (double) heat / heats;
+      do {
+        for (int place = 0; place < race.size(); place++) {
+          if (budget.spent() >= 1) {
+            race.endHeat(); // a round cut short does not count
+            return;
+          }
+          rewards[place] = imagine(root, position, race.move(place));
+        }
+        race.endRound(rewards);
+        imagination.changeLuck();
+      } while (budget.spent() < end);
+      race.endHeat();
+    }
+  }
+
+  /** Imagines one game after a move and learns from it. */
+  private double imagine(int root, Position position, int move) {
+    budget.count();
+    imagination.begin(position, move);
+    int length = 0;
+    path[length++] = root;
+    int node = childFor(root, move);
+    boolean isKnown = true; // whether the game is still where the tree knows something
+    while (node != Tree.NONE) {
+      path[length++] = node;
+      if (!isKnown || length == DEEPEST || !imagination.reachesChoice()) {
+        break;
+      }
+      isKnown = !tree.mayWiden(node);
+      node = step(node);
+    }
+    while (imagination.reachesChoice()) {
+      imagination.play(imagination.glance(imagination.moves()));
+    }
+    double reward = imagination.reward();
+    tree.learn(path, length, reward);
+    return reward;
+  }
+
+  private int childFor(int node, int move) {
+    int child = tree.child(node, move);
+    return child != Tree.NONE ? child : tree.add(node, move);
+  }
+
+  /** Plays the seat's next move in the tree, an old or a new one; the node it leads to. */
+  private int step(int node) {
+    Ints moves = imagination.moves();
+    int child = tree.select(node, moves);
+    if (child == Tree.NONE || tree.mayWiden(node)) {
+      fresh.clear();
+      for (int i = 0; i < moves.size(); i++) {
+        if (tree.child(node, moves.get(i)) == Tree.NONE) {
+          fresh.add(moves.get(i));
+        }
+      }
+      if (!fresh.isEmpty()) {
+        int move = imagination.glance(fresh);
+        imagination.play(move);
+        return tree.add(node, move);
+      }
+    }
+    imagination.play(tree.move(child));
+    return child;
+  }
+}
