@@ -13,13 +13,6 @@ final class SmallIslandsObjectives {
   static final int ROUNDS = 4;
   static final int NONE = -1;
 
-  // What a seat may have done with the card that it carried into the round.
-  private static final int CHOOSES_CARRIED = 0;
-  private static final int KEEPS_CARRIED = 1;
-  private static final int RETURNS_CARRIED = 2;
-  private static final int USES = 3;
-  private static final int CHOOSES = 3; // not decided yet
-
   private final SmallIslandsMode mode;
   private final int decks;
   private final int seats;
@@ -48,10 +41,6 @@ final class SmallIslandsObjectives {
       stacks[deck] = all[deck];
     }
     Arrays.fill(chosen, NONE);
-  }
-
-  int seats() {
-    return seats;
   }
 
   int decks() {
@@ -117,7 +106,11 @@ final class SmallIslandsObjectives {
   }
 
   boolean mustChoose(int seat) {
-    return handSize(seat) == 3;
+    return mustChoose(0, seat);
+  }
+
+  private boolean mustChoose(int deck, int seat) {
+    return Integer.bitCount(held(deck, seat)) == 3;
   }
 
   boolean mustKeep(int seat) {
@@ -238,50 +231,48 @@ final class SmallIslandsObjectives {
     int out = viewer < 0 ? 0 : inUse(deck, viewer);
     for (int seat = 0; seat < seats; seat++) {
       if (seat != viewer) {
+        int hand = memory.kept(seat);
         if (hasShown(seat)) {
-          held[deck * seats + seat] = memory.kept(seat);
+          held[deck * seats + seat] = hand;
+          hand |= shown(round, deck, seat);
         } else {
-          redealHand(deck, seat, unknown, random);
+          hand |= drawTwoIfDealt(deck, seat, unknown, random);
+          chooseAndKeep(deck, seat, hand, random);
         }
-        forget(deck, seat);
+        remember(deck, seat, hand);
+        unknown &= ~hand;
         out |= inUse(deck, seat);
-        unknown &= ~out;
       }
     }
     stacks[deck] = all(deck) & ~out;
   }
 
-  /** Deals a hand that the seat has not shown: the card it carries, and new ones. */
-  private void redealHand(int deck, int seat, int unknown, RandomSource random) {
-    int index = deck * seats + seat;
-    int carried = memory.kept(seat);
-    if (Integer.bitCount(held[index]) <= 1 && chosen[index] == NONE) {
-      held[index] = carried; // not dealt to in this round
-      return;
+  private int drawTwoIfDealt(int deck, int seat, int unknown, RandomSource random) {
+    if (chosen(deck, seat) == NONE && !mustChoose(deck, seat)) {
+      return 0;
     }
     int first = 1 << random.bit(unknown);
-    int use = chosen[index] == NONE ? CHOOSES : random.below(USES);
-    boolean isKeeping = Integer.bitCount(held[index]) == 2;
-    boolean needsSecond = use == CHOOSES || isKeeping || use == RETURNS_CARRIED;
-    int second = needsSecond ? 1 << random.bit(unknown & ~first) : 0;
-    if (use == CHOOSES) {
-      held[index] = carried | first | second;
-    } else if (isKeeping) {
-      int choice = use == CHOOSES_CARRIED ? carried : first;
-      chosen[index] = Integer.numberOfTrailingZeros(choice);
-      held[index] = (carried | first | second) & ~choice;
-    } else {
-      chosen[index] = Integer.numberOfTrailingZeros(use == CHOOSES_CARRIED ? carried : first);
-      held[index] = use == CHOOSES_CARRIED ? first : use == KEEPS_CARRIED ? carried : second;
-    }
+    return first | 1 << random.bit(unknown & ~first);
   }
 
-  /** Of what a seat has had, only what everybody saw remains, and what it has now. */
-  private void forget(int deck, int seat) {
+  /** Lets the seat go as far with the hand as it has gone in truth. */
+  private void chooseAndKeep(int deck, int seat, int hand, RandomSource random) {
+    int index = deck * seats + seat;
+    int left = hand;
+    if (chosen[index] != NONE) {
+      chosen[index] = random.bit(hand);
+      left &= ~(1 << chosen[index]);
+      left = Integer.bitCount(held[index]) == 1 ? 1 << random.bit(left) : left;
+    }
+    held[index] = left;
+  }
+
+  /** Of what a seat has had before, only what everybody saw remains. */
+  private void remember(int deck, int seat, int hand) {
     for (int past = 0; past < round; past++) {
       had[(past * decks + deck) * seats + seat] = shown(past, deck, seat);
     }
-    had[(round * decks + deck) * seats + seat] = inUse(deck, seat) | shown(round, deck, seat);
+    had[(round * decks + deck) * seats + seat] = hand;
   }
 
   void copyFrom(SmallIslandsObjectives other) {

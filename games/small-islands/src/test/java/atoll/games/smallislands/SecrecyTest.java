@@ -145,13 +145,7 @@ final class SecrecyTest {
         Position position = Setup.of(new SmallIslandsGame(), seats, options).start();
         Ints list = new Ints();
         while (!position.isOver()) {
-          if (position.next() == Position.CHANCE) {
-            position.sample(random, list);
-            position.happen(list);
-          } else {
-            position.legal(position.next(), list);
-            position.play(position.next(), list.get(random.below(list.size())));
-          }
+          step(position, random, list);
           namesNothingHidden((SmallIslandsPosition) position);
         }
       }
@@ -270,6 +264,51 @@ final class SecrecyTest {
     possible = over(IntStream.range(0, 12));
     possible.removeAll(cards("O03", "O04", "O06"));
     assertThat(held).isEqualTo(possible);
+  }
+
+  /**
+   * Over many games at random: the card that seat 1 keeps in round 3 is one that seat 0 saw in
+   * round 1 as often in truth as after a redeal.
+   */
+  @Test
+  void aRedealIsAsLikelyAsTheTruth() {
+    Setup setup = Setup.of(new SmallIslandsGame(), 2, Map.of());
+    SmallIslandsPosition other = (SmallIslandsPosition) setup.start();
+    RandomSource random = new RandomSource(3);
+    Ints list = new Ints();
+    int positions = 0;
+    int seenInTruth = 0;
+    int seenAfterRedeal = 0;
+    for (int i = 0; i < 4000; i++) {
+      SmallIslandsPosition position = (SmallIslandsPosition) setup.start();
+      SmallIslandsObjectives cards = position.game.objectives;
+      while (!position.isOver()
+          && (cards.round() < 2 || position.game.phase() != SmallIslandsPhase.TURN)) {
+        step(position, random, list);
+      }
+      if (!position.isOver()) {
+        int seen = cards.had(0, 0, 0) | cards.shown(0, 0, 1);
+        other.copyFrom(position);
+        other.redeal(0, random);
+        positions++;
+        seenInTruth += (cards.held(0, 1) & seen) != 0 ? 1 : 0;
+        seenAfterRedeal += (other.game.objectives.held(0, 1) & seen) != 0 ? 1 : 0;
+      }
+    }
+    assertThat(positions).isGreaterThan(3000);
+    double truth = seenInTruth / (double) positions;
+    double redealt = seenAfterRedeal / (double) positions;
+    assertThat(redealt).isBetween(truth - 0.03, truth + 0.03).isBetween(0.25, 0.31);
+  }
+
+  private static void step(Position position, RandomSource random, Ints list) {
+    if (position.next() == Position.CHANCE) {
+      position.sample(random, list);
+      position.happen(list);
+    } else {
+      position.legal(position.next(), list);
+      position.play(position.next(), list.get(random.below(list.size())));
+    }
   }
 
   private static Set<Integer> keptBySeatZero(Voyage game) {

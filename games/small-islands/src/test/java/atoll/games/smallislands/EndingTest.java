@@ -1,0 +1,135 @@
+package atoll.games.smallislands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.json.JsonSink;
+import org.junit.jupiter.api.Test;
+
+/** How games end, and what the end line tells. */
+final class EndingTest {
+  private static String ending(Voyage game) {
+    JsonSink sink = new JsonSink();
+    game.position.ending(sink.beginObject());
+    return sink.end().toString();
+  }
+
+  /** Two seats without anything to build; seat 0 is about to land. */
+  private static Voyage beforeLanding() {
+    return Voyage.normal(2)
+        .tiles("S1a 0,0 r0")
+        .cards(0, "O01", "O02", "O03")
+        .cards(1, "O04", "O05", "O06")
+        .row("L01", "L02", "L03")
+        .stage(SmallIslandsPhase.TURN, 0);
+  }
+
+  private static void drawUntil(Voyage game, int reserve) {
+    while (game.game.supply.reserve() > reserve) {
+      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+    }
+  }
+
+  @Test
+  void aShortReserveEndsTheGameInPreparation() { // X11
+    Voyage game = beforeLanding();
+    drawUntil(game, 5);
+    game.play(0, "land grey 0,1");
+    assertThat(game.position.isOver()).isTrue();
+    assertThat(game.position.score(0)).isZero();
+
+    Voyage longer = beforeLanding();
+    drawUntil(longer, 6);
+    longer.play(0, "land grey 0,1");
+    assertThat(longer.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(longer.game.firstPlayer()).isEqualTo(1);
+    assertThat(longer.game.supply.reserve()).isZero();
+  }
+
+  @Test
+  void fourShipsEndTheGame() {
+    Voyage game = beforeLanding().ships("grey 3,3", "grey 4,4", "1 5,5").play(0, "land own 0,1");
+    assertThat(game.position.isOver()).isTrue();
+  }
+
+  @Test
+  void achievementsOfNormalGames() {
+    Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
+    game.tiles("L19 0,2 r2", "L36 1,2 r0", "L30 2,2 r0", "L40 0,1 r0");
+    game.ships("0 1,1");
+    game.game.clans.gain(0, 60);
+    assertThat(ending(game))
+        .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"ship10\",\"shipFirst\"]}}");
+    for (int location = 0; location < 8; location++) {
+      game.game.table.islands.build(location, 0);
+    }
+    assertThat(ending(game)).contains("\"allHouses\",\"shipFirst\"");
+  }
+
+  @Test
+  void achievementsOfAdvancedGames() {
+    Voyage game = Voyage.advanced(2).tiles("L21 0,0 r0", "L22 1,0 r0");
+    game.game.clans.gain(1, 1);
+    assertThat(ending(game))
+        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
+    game.game.clans.useToken(1, SmallIslandsTokens.WILD);
+    int island = game.islandAt("0,0", "a");
+    for (long rest = game.game.table.islands.locations(island); rest != 0; rest &= rest - 1) {
+      game.game.table.islands.build(Long.numberOfTrailingZeros(rest), 1);
+    }
+    assertThat(ending(game))
+        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"joined\"]}}");
+  }
+
+  @Test
+  void aSoloGameIsWonOrLostAgainstAlexis() {
+    Voyage game = Voyage.solo(4).tiles("L21 0,0 r0", "L22 1,0 r0");
+    assertThat(game.position.rank(0)).isEqualTo(2);
+    assertThat(ending(game))
+        .isEqualTo(
+            "{\"extra\":{\"alexis\":{\"score\":40,\"card\":40,\"houses\":0,\"removed\":0,"
+                + "\"ships\":0},\"achievements\":[]}}");
+    game.game.clans.gain(0, 40);
+    assertThat(game.position.rank(0)).as("level in everything").isEqualTo(2);
+    game.game.clans.placed(0, 0);
+    assertThat(game.position.rank(0)).as("the later last tile").isEqualTo(1);
+    assertThat(ending(game)).contains("\"achievements\":[\"solo4\"]");
+    game.game.alexis.removeTile();
+    assertThat(game.position.rank(0)).isEqualTo(2);
+  }
+
+  @Test
+  void theViewTellsWhatIslandsPromise() {
+    Voyage game =
+        Voyage.normal(2)
+            .tiles("L13 0,0 r2", "L14 1,1 r0", "L15 1,0 r3")
+            .cards(0, "O10", "O01", "O02")
+            .cards(1, "O03", "O04", "O05");
+    assertThat(game.view(0))
+        .contains(
+            "\"islands\":[{\"name\":\"A\",\"size\":3,\"flower\":1,\"fruit\":1,\"leaf\":1,"
+                + "\"temple\":0,\"port\":0,\"locations\":3,\"freeLocations\":3,")
+        .contains("\"open\":true,\"fulfils\":[\"O10\"]")
+        .contains("{\"card\":\"O10\",\"points\":6}", "{\"card\":\"O01\",\"points\":1}");
+    assertThat(game.view(1)).contains("\"fulfils\":[]").doesNotContain("O10", "O01");
+    assertThat(game.view(-1)).doesNotContain("fulfils", "prospects");
+  }
+
+  @Test
+  void theViewFollowsTheRewardStepByStep() {
+    Voyage game =
+        Voyage.normal(2)
+            .tiles("L13 0,0 r1", "L14 1,0 r0")
+            .tiles("L01 0,2 r1", "L02 1,2 r0")
+            .cards(0, "O08", "O01", "O02")
+            .cards(1, "O09", "O04", "O05")
+            .row("L21", "L22", "L23")
+            .stage(SmallIslandsPhase.TURN, 0)
+            .play(0, "land own 2,0");
+    assertThat(game.view(1)).contains("\"reward\":{\"player\":\"0\",\"houses\":[]}");
+    game.play(0, "house 0,0 a2");
+    assertThat(game.view(1))
+        .contains(
+            "\"reward\":{\"player\":\"0\",\"houses\":[{\"cell\":\"0,0\",\"symbol\":\"a2\","
+                + "\"island\":\"A\",\"points\":3,\"rewarded\":false}]}");
+  }
+}
