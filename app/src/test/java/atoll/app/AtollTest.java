@@ -38,7 +38,8 @@ final class AtollTest {
 
   @Test
   void helpHasExamples() {
-    for (String command : List.of("games", "simulate", "campaign", "replay", "bench")) {
+    for (String command :
+        List.of("games", "simulate", "campaign", "tournament", "replay", "bench", "serve")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);
@@ -153,5 +154,25 @@ final class AtollTest {
             "branching",
             "decisionsPerGame",
             "calibration");
+  }
+
+  @Test
+  void verifiesOnlyWhatAServerPromised() throws IOException {
+    atoll("simulate", "islant", "--games", "1", "--records", folder.toString());
+    try (Stream<Path> files = Files.list(folder)) {
+      Result result = atoll("verify", files.findFirst().orElseThrow().toString());
+      assertThat(result.code()).isEqualTo(1);
+      assertThat(result.out()).contains("only a finished game from a server can be verified");
+    }
+    assertThat(atoll("verify", folder.resolve("none").toString()).code()).isEqualTo(2);
+  }
+
+  @Test
+  void refusesToServeOrBackUpWhatCannotBe() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertThat(atoll("serve", "--port", "0", "--data", file.toString()).err())
+        .contains("cannot open the database");
+    assertThat(atoll("backup", "--data", folder.toString(), "copy.db").err())
+        .contains("there is no database");
   }
 }

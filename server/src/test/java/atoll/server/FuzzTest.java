@@ -28,8 +28,7 @@ final class FuzzTest {
     try (AtollServer server = TestServer.start(data);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       Player victim = Player.arrive(server.port(), "Victim");
-      String table =
-          victim.create("islant", "{}", "{\"kind\":\"me\"}", "{\"kind\":\"open\"}");
+      String table = victim.create("islant", "{}", "{\"kind\":\"me\"}", "{\"kind\":\"open\"}");
       Map<String, Object> secret =
           victim
               .post(
@@ -48,7 +47,8 @@ final class FuzzTest {
         Hostile hostile =
             new Hostile(server.port(), table, Json.text(secret.get("id")), new RandomSource(i));
         int share = requests / CLIENTS;
-        runs.add(threads.submit((Callable<Map<Integer, Integer>>) () -> hostile.attack(share, hidden)));
+        runs.add(
+            threads.submit((Callable<Map<Integer, Integer>>) () -> hostile.attack(share, hidden)));
       }
       Map<Integer, Integer> statuses = new TreeMap<>();
       for (var run : runs) {

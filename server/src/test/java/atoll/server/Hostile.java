@@ -18,24 +18,82 @@ final class Hostile {
       List.of("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW");
   private static final List<String> TAILS =
       List.of(
-          "", "/join", "/join", "/leave", "/start", "/moves", "/moves", "/moves", "/moves",
-          "/takeback", "/takeback", "/resign", "/record", "/x");
+          "",
+          "/join",
+          "/join",
+          "/leave",
+          "/start",
+          "/moves",
+          "/moves",
+          "/moves",
+          "/moves",
+          "/takeback",
+          "/takeback",
+          "/resign",
+          "/record",
+          "/x");
   private static final List<String> PATHS =
       List.of(
-          "/api/guests", "/api/me", "/api/tables", "/api/games", "/api/bots", "/", "/metrics",
-          "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/web/../openapi.json", "//api//games",
-          "/api/tables/%00", "/api/tables/..;/x", "/assets/%5c..%5c", "/api/tables?status=%ff",
-          "/api/tables?game=" + "x".repeat(300), "/api/tables?mine=true&mine=", "/index.html\\x",
-          "/api/openapi.json?" + "a=b&".repeat(100), "/" + "a/".repeat(90), "*", "/api/tables/{id}");
+          "/api/guests",
+          "/api/me",
+          "/api/tables",
+          "/api/games",
+          "/api/bots",
+          "/",
+          "/metrics",
+          "/../../etc/passwd",
+          "/%2e%2e/%2e%2e/etc/passwd",
+          "/web/../openapi.json",
+          "//api//games",
+          "/api/tables/%00",
+          "/api/tables/..;/x",
+          "/assets/%5c..%5c",
+          "/api/tables?status=%ff",
+          "/api/tables?game=" + "x".repeat(300),
+          "/api/tables?mine=true&mine=",
+          "/index.html\\x",
+          "/api/openapi.json?" + "a=b&".repeat(100),
+          "/" + "a/".repeat(90),
+          "*",
+          "/api/tables/{id}");
   private static final List<String> NUMBERS =
       List.of(
-          "0", "-1", "1", "5", "99", "2147483648", "-9223372036854775808", "1e308", "1e999", "0.5",
-          "1".repeat(400), "-0", "01", "NaN", "\"1\"", "null", "true", "[]", "{}");
+          "0",
+          "-1",
+          "1",
+          "5",
+          "99",
+          "2147483648",
+          "-9223372036854775808",
+          "1e308",
+          "1e999",
+          "0.5",
+          "1".repeat(400),
+          "-0",
+          "01",
+          "NaN",
+          "\"1\"",
+          "null",
+          "true",
+          "[]",
+          "{}");
   private static final List<String> TEXTS =
       List.of(
-          "\"\"", "\"end\"", "\"islant\"", "\"land 1 a1 r0\"", "\"\\u0000\"", "\"\\ud800\"",
-          "\"" + "x".repeat(3000) + "\"", "\"<script>\"", "\"'; drop table events; --\"", "7",
-          "\"${jndi:ldap://x}\"", "\"%s%n%x\"", "\"\\n\\r\\n\"", "[[[[]]]]", "{\"a\":{\"a\":{}}}");
+          "\"\"",
+          "\"end\"",
+          "\"islant\"",
+          "\"land 1 a1 r0\"",
+          "\"\\u0000\"",
+          "\"\\ud800\"",
+          "\"" + "x".repeat(3000) + "\"",
+          "\"<script>\"",
+          "\"'; drop table events; --\"",
+          "7",
+          "\"${jndi:ldap://x}\"",
+          "\"%s%n%x\"",
+          "\"\\n\\r\\n\"",
+          "[[[[]]]]",
+          "{\"a\":{\"a\":{}}}");
 
   private final int port;
   private final String open;
@@ -66,8 +124,7 @@ final class Hostile {
       if (answer.contains("Exception") || answer.contains("\tat ") || answer.contains("SQLITE")) {
         throw new AssertionError("shows its insides to:\n" + asked + "\n" + answer);
       }
-      int status =
-          answer.startsWith("HTTP/1.1 ") ? Integer.parseInt(answer.substring(9, 12)) : 0;
+      int status = answer.startsWith("HTTP/1.1 ") ? Integer.parseInt(answer.substring(9, 12)) : 0;
       if (status >= 500) {
         throw new AssertionError(asked + "\n" + answer);
       }
@@ -133,8 +190,19 @@ final class Hostile {
   private String object() {
     StringBuilder object = new StringBuilder("{");
     String[] names = {
-      "seat", "number", "move", "name", "game", "options", "seats", "bot", "kind", "invite",
-      "contribution", "private", "level"
+      "seat",
+      "number",
+      "move",
+      "name",
+      "game",
+      "options",
+      "seats",
+      "bot",
+      "kind",
+      "invite",
+      "contribution",
+      "private",
+      "level"
     };
     for (String name : names) {
       if (random.below(3) == 0) {

@@ -87,19 +87,16 @@ final class KillTrial {
     List<Game> games = new ArrayList<>();
     while (!isLast.get() || games.isEmpty()) {
       String id =
-          insist(
-              () ->
-                  player.create(
-                      "islant",
-                      "{\"level\":" + (1 + random.below(5)) + "}",
-                      "{\"kind\":\"me\"}",
-                      "{\"kind\":\"bot\",\"bot\":\"random\"}",
-                      "{\"kind\":\"me\"}"));
+          insist(() ->
+              player.create(
+                  "islant",
+                  "{\"level\":" + (1 + random.below(5)) + "}",
+                  "{\"kind\":\"me\"}",
+                  "{\"kind\":\"bot\",\"bot\":\"random\"}",
+                  "{\"kind\":\"me\"}"));
       Game game = new Game(id, player, new ArrayList<>());
       games.add(game);
-      for (Map<String, Object> seen = look(game);
-          !Player.isOver(seen);
-          seen = look(game)) {
+      for (Map<String, Object> seen = look(game); !Player.isOver(seen); seen = look(game)) {
         move(game, seen, random);
       }
     }
@@ -128,8 +125,7 @@ final class KillTrial {
     if (reply.status() == 200) {
       moves.incrementAndGet();
       game.acknowledged.add(
-          new Acknowledged(
-              Integer.parseInt(seat), move, Json.whole(reply.json().get("number"))));
+          new Acknowledged(Integer.parseInt(seat), move, Json.whole(reply.json().get("number"))));
     }
   }
 
@@ -160,8 +156,7 @@ final class KillTrial {
         } else if ("drawn".equals(event.get("kind")) && !standing.isEmpty()) {
           Acknowledged last = standing.getLast();
           if (last.number == heard.id() - 1) { // a draw belongs to the move before it
-            standing.set(
-                standing.size() - 1, new Acknowledged(last.seat, last.move, heard.id()));
+            standing.set(standing.size() - 1, new Acknowledged(last.seat, last.move, heard.id()));
           }
         }
       }

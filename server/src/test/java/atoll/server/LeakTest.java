@@ -47,10 +47,8 @@ final class LeakTest {
             new String[] {"lord-of-my-island", "{}"})
         .filter(
             game -> Catalogue.all().all().stream().anyMatch(known -> known.id().equals(game[0])))
-        .map(
-            game ->
-                DynamicTest.dynamicTest(
-                    game[0] + " " + game[1], () -> playAndCheck(game[0], game[1])));
+        .map(game ->
+            DynamicTest.dynamicTest(game[0] + " " + game[1], () -> playAndCheck(game[0], game[1])));
   }
 
   private static void playAndCheck(String game, String options) throws Exception {
@@ -151,8 +149,7 @@ final class LeakTest {
       } catch (atoll.engine.Refused record) {
         return false; // several lines: the record
       }
-      Map<String, Object> table =
-          json.containsKey("table") ? Json.object(json.get("table")) : json;
+      Map<String, Object> table = json.containsKey("table") ? Json.object(json.get("table")) : json;
       if (!(table.get("number") instanceof Long number) || "over".equals(table.get("status"))) {
         return false;
       }

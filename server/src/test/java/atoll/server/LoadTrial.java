@@ -57,7 +57,8 @@ final class LoadTrial {
 
   Outcome run(Path data) throws Exception {
     List<Socket> idle = new ArrayList<>();
-    try (ServerProcess server = ServerProcess.start(0, data, "-Xmx512m", "-XX:TieredStopAtLevel=4");
+    try (ServerProcess server =
+            ServerProcess.start(0, data, "-Xmx512m", "-XX:TieredStopAtLevel=4");
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       int port = server.port();
       Player host = Player.arrive(port, "Host");
@@ -111,7 +112,8 @@ final class LoadTrial {
     RandomSource random = new RandomSource(seed);
     int games = 0;
     while (!isDone) {
-      String id = player.create("islant", "{\"level\":5}", "{\"kind\":\"me\"}", "{\"kind\":\"me\"}");
+      String id =
+          player.create("islant", "{\"level\":5}", "{\"kind\":\"me\"}", "{\"kind\":\"me\"}");
       Map<Integer, Long> sent = new ConcurrentHashMap<>();
       Map<String, Object> seen = player.look(id);
       int number = Json.whole(seen.get("number"));

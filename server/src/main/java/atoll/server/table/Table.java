@@ -269,18 +269,17 @@ public final class Table {
 
   /** The table as the guest may see it; {@code seat} is whose eyes, if the guest has several. */
   public String document(@Nullable String guest, @Nullable Integer seat) {
-    return read(
-        state -> {
-          if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty()) {
-            return new TableDocument(state, guest).write(seat);
-          }
-          Seen seen = seenBySpectators;
-          if (seen == null || seen.number != state.number()) {
-            seen = new Seen(state.number(), new TableDocument(state, null).write(null));
-            seenBySpectators = seen;
-          }
-          return seen.document;
-        });
+    return read(state -> {
+      if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty()) {
+        return new TableDocument(state, guest).write(seat);
+      }
+      Seen seen = seenBySpectators;
+      if (seen == null || seen.number != state.number()) {
+        seen = new Seen(state.number(), new TableDocument(state, null).write(null));
+        seenBySpectators = seen;
+      }
+      return seen.document;
+    });
   }
 
   /** The record of a game that is over. */
