@@ -38,7 +38,7 @@ final class AtollTest {
 
   @Test
   void helpHasExamples() {
-    for (String command : List.of("games", "simulate", "replay", "bench")) {
+    for (String command : List.of("games", "simulate", "tournament", "replay", "bench")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);
@@ -56,6 +56,27 @@ final class AtollTest {
         .containsEntry("seats", 2L)
         .containsEntry("games", 20L)
         .containsKeys("seconds", "cpuSeconds", "decisions", "scores", "wins", "length");
+  }
+
+  @Test
+  void aTournamentTellsEveryBotsResults() {
+    Result result =
+        atoll("tournament", "islant", "--bots", "greedy,random", "--games", "3", "--json");
+    assertThat(result.code()).isZero();
+    Map<String, Object> json = Json.object(Json.read(result.out().trim()));
+    assertThat(json)
+        .containsEntry("game", "islant")
+        .containsEntry("options", Map.of())
+        .containsEntry("seats", 2L)
+        .containsEntry("games", 4L);
+    List<Object> bots = Json.list(json.get("bots"));
+    assertThat(bots).hasSize(2);
+    assertThat(Json.object(bots.getFirst()))
+        .containsEntry("bot", "greedy")
+        .containsEntry("games", 4L)
+        .containsKeys("wins", "meanScore", "meanRank", "rating");
+    Result table = atoll("tournament", "islant", "--bots", "greedy,random", "--games", "2");
+    assertThat(table.out()).contains("rating", "greedy", "random");
   }
 
   @Test
@@ -109,6 +130,8 @@ final class AtollTest {
     assertRefused("games must be 1 or more", "simulate", "islant", "--games", "0");
     assertRefused("threads must be", "simulate", "islant", "--threads", "0");
     assertRefused("--audit goes with --records", "simulate", "islant", "--audit");
+    assertRefused("there is no bot \"deep\"", "tournament", "islant", "--bots", "greedy,deep");
+    assertRefused("Missing required option", "tournament", "islant");
     assertRefused("there is no variant", "bench", "islant", "--variant", "level 9");
     assertRefused("there is no game", "games", "chess");
     assertRefused("Unknown option", "games", "islant", "--colour");
