@@ -19,9 +19,13 @@ import picocli.CommandLine.Command;
     subcommands = {
       GamesCommand.class,
       SimulateCommand.class,
+      CampaignCommand.class,
       TournamentCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
+      ServeCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {
@@ -31,7 +35,8 @@ import picocli.CommandLine.Command;
       "  atoll simulate islant --games 1000              a thousand random games",
       "  atoll simulate islant --records out --audit     the same, written down",
       "  atoll tournament islant --bots level2,greedy    which of two bots is better",
-      "  atoll replay out/000001.atoll                   checks a record"
+      "  atoll replay out/000001.atoll                   checks a record",
+      "  atoll serve                                     games for people, in a browser"
     })
 public final class Atoll implements Runnable {
   /** A check failed, or something went wrong. */

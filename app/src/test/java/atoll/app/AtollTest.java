@@ -38,7 +38,8 @@ final class AtollTest {
 
   @Test
   void helpHasExamples() {
-    for (String command : List.of("games", "simulate", "tournament", "replay", "bench")) {
+    for (String command :
+        List.of("games", "simulate", "tournament", "campaign", "replay", "bench")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);

@@ -41,8 +41,15 @@ public final class Match {
     play(null, null);
   }
 
-  /** Plays to the end and writes each event, one a line. */
-  public void play(@Nullable RecordWriter writer, @Nullable StringBuilder record) {
+  /** Plays to the end and returns the record, with a name for each seat. */
+  public String record(Setup setup, List<String> names, boolean audited) {
+    RecordWriter writer = new RecordWriter(audited);
+    StringBuilder record = new StringBuilder(writer.header(setup, names)).append('\n');
+    play(writer, record);
+    return record.append(writer.end(position)).append('\n').toString();
+  }
+
+  private void play(@Nullable RecordWriter writer, @Nullable StringBuilder record) {
     while (!position.isOver()) {
       int seat = position.next();
       if (seat == Position.CHANCE) {

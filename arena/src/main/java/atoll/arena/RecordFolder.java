@@ -32,11 +32,17 @@ public final class RecordFolder {
 
   /** Writes the record with that number, counted from 1. */
   public void write(long number, String record) {
-    String digits = String.valueOf(number);
-    write("0".repeat(Math.max(0, 6 - digits.length())) + digits + ".atoll", record);
+    write(name(number), record);
   }
 
-  private void write(String name, String record) {
+  /** The name of the record with that number. */
+  static String name(long number) {
+    String digits = String.valueOf(number);
+    return "0".repeat(Math.max(0, 6 - digits.length())) + digits + ".atoll";
+  }
+
+  /** Writes a file, whole or not at all. */
+  void write(String name, String record) {
     Path part = folder.resolve(name + ".part");
     try {
       Files.writeString(part, record);

@@ -4,7 +4,6 @@ import atoll.bots.Bots;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
-import atoll.engine.record.RecordWriter;
 import java.lang.management.ManagementFactory;
 import java.util.Collections;
 import java.util.List;
@@ -31,15 +30,20 @@ public record Simulation(
     boolean audited) {
 
   public Simulation {
-    if (bots.size() != setup.seats()) {
+    check(bots, setup.seats());
+    bots = List.copyOf(bots);
+  }
+
+  /** Throws {@link Refused} unless each seat has a bot that there is. */
+  static void check(List<String> bots, int seats) {
+    if (bots.size() != seats) {
       throw new Refused(
           "bots must name one bot for all seats or one for each of the "
-              + setup.seats()
+              + seats
               + ", not "
               + bots.size());
     }
     bots.forEach(Bots::check);
-    bots = List.copyOf(bots);
   }
 
   /** The bots for a table: one name stands for all seats. */
@@ -67,10 +71,7 @@ public record Simulation(
       if (folder == null) {
         match.play();
       } else {
-        RecordWriter writer = new RecordWriter(audited);
-        StringBuilder record = new StringBuilder(writer.header(setup, bots)).append('\n');
-        match.play(writer, record);
-        folder.write(game + 1, record.append(writer.end(match.position())).append('\n').toString());
+        folder.write(game + 1, match.record(setup, bots, audited));
       }
       tally.add(match);
       finished.incrementAndGet();

@@ -277,6 +277,16 @@ final class MyIslandPosition implements Position {
   }
 
   @Override
+  public String tellMove(int viewer, int seat, int move) {
+    return writeMove(seat, move); // nothing is hidden
+  }
+
+  @Override
+  public String tellOutcome(int viewer, Ints outcome) {
+    return writeOutcome(outcome);
+  }
+
+  @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
     outcome.add(MyIslandMoves.readCard(text, stack));
@@ -320,38 +330,9 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void ending(Sink sink) {
-    if (!rules.isEpisode()) {
-      return;
+    if (rules.isEpisode()) {
+      new MyIslandEnding(this).write(sink);
     }
-    sink.beginArray("circles");
-    for (int seat = 0; seat < seats; seat++) {
-      sink.add(circles(seat));
-    }
-    sink.end();
-    if (isCampaign()) {
-      sink.beginArray("boards");
-      for (int seat = 0; seat < seats; seat++) {
-        states.get(seat).write(sink, islands[seat], circles(seat));
-      }
-      sink.end();
-    }
-    if (isCampaign() && rules.episode() == MyIslandBook.episodes()) {
-      sink.beginArray("final");
-      for (int seat = 0; seat < seats; seat++) {
-        sink.add(Ranks.rank(seats, seat, this::compareCampaigns));
-      }
-      sink.end();
-    }
-  }
-
-  /** The most progress wins the campaign, then the better rank in the last episode (R21). */
-  private int compareCampaigns(int a, int b) {
-    int more = progress(a) - progress(b);
-    return more != 0 ? more : rank(b) - rank(a);
-  }
-
-  private int progress(int seat) {
-    return states.get(seat).progressWith(circles(seat));
   }
 
   // What is known, and what is not.

@@ -1,0 +1,15 @@
+package atoll.arena;
+
+/** A folder is a campaign, but a damaged one: which file is wrong, and why. */
+public final class BadCampaign extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  BadCampaign(String sentence) {
+    super(sentence, null, false, false);
+  }
+
+  /** The sentence to show. */
+  public String sentence() {
+    return String.valueOf(getMessage());
+  }
+}
