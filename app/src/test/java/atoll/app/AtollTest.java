@@ -60,6 +60,27 @@ final class AtollTest {
   }
 
   @Test
+  void aTournamentTellsEveryBotsResults() {
+    Result result =
+        atoll("tournament", "islant", "--bots", "greedy,random", "--games", "3", "--json");
+    assertThat(result.code()).isZero();
+    Map<String, Object> json = Json.object(Json.read(result.out().trim()));
+    assertThat(json)
+        .containsEntry("game", "islant")
+        .containsEntry("options", Map.of())
+        .containsEntry("seats", 2L)
+        .containsEntry("games", 4L);
+    List<Object> bots = Json.list(json.get("bots"));
+    assertThat(bots).hasSize(2);
+    assertThat(Json.object(bots.getFirst()))
+        .containsEntry("bot", "greedy")
+        .containsEntry("games", 4L)
+        .containsKeys("wins", "meanScore", "meanRank", "rating");
+    Result table = atoll("tournament", "islant", "--bots", "greedy,random", "--games", "2");
+    assertThat(table.out()).contains("rating", "greedy", "random");
+  }
+
+  @Test
   void theNumberOfThreadsChangesNothing() throws IOException {
     for (String threads : List.of("1", "3")) {
       Result result =
@@ -110,6 +131,8 @@ final class AtollTest {
     assertRefused("games must be 1 or more", "simulate", "islant", "--games", "0");
     assertRefused("threads must be", "simulate", "islant", "--threads", "0");
     assertRefused("--audit goes with --records", "simulate", "islant", "--audit");
+    assertRefused("there is no bot \"deep\"", "tournament", "islant", "--bots", "greedy,deep");
+    assertRefused("Missing required option", "tournament", "islant");
     assertRefused("there is no variant", "bench", "islant", "--variant", "level 9");
     assertRefused("there is no game", "games", "chess");
     assertRefused("Unknown option", "games", "islant", "--colour");

@@ -12,11 +12,9 @@ import atoll.engine.RandomSource;
  * other, the others are not worth a thought and make their first legal move.
  */
 final class Imagination {
-  /** How many of its own decisions a seat looks ahead before it trusts the insight's estimate. */
-  private static final int HORIZON = 5;
-
   private final Insight insight;
   private final Glance glance;
+  private final int horizon;
   private final boolean seatsTouch;
   private final Position position;
   private final Ints moves = new Ints();
@@ -27,7 +25,11 @@ final class Imagination {
   private int decisions;
   private int othersDecisions;
 
-  Imagination(Game game, Insight insight, Glance glance, Position start) {
+  /**
+   * @param horizon how many of its own decisions the seat looks ahead
+   */
+  Imagination(Game game, Insight insight, Glance glance, int horizon, Position start) {
+    this.horizon = horizon;
     this.insight = insight;
     this.glance = glance;
     seatsTouch = game.seatsTouch();
@@ -71,7 +73,7 @@ final class Imagination {
    * before the end or the horizon.
    */
   boolean reachesChoice() {
-    while (decisions < HORIZON && othersDecisions < HORIZON * (position.seats() - 1) + 1) {
+    while (decisions < horizon && othersDecisions < horizon * (position.seats() - 1) + 1) {
       int next = position.next();
       if (next == Position.OVER) {
         return false;

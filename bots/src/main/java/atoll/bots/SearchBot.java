@@ -17,8 +17,6 @@ import atoll.engine.Setup;
  * nothing has come to light, the part of the tree that still applies is kept.
  */
 final class SearchBot implements Bot {
-  private static final int DEEPEST = 64;
-
   private final Level level;
   private final Budget budget;
   private final Glance settling;
@@ -26,7 +24,7 @@ final class SearchBot implements Bot {
   private final Tree tree = new Tree();
   private final Race race;
   private final Ints fresh = new Ints();
-  private final int[] path = new int[DEEPEST];
+  private final int[] path;
   private final double[] rewards;
 
   /** The node where the game stands if nothing has come to light since the last move. */
@@ -38,11 +36,12 @@ final class SearchBot implements Bot {
     this.level = level;
     budget = level.budget();
     race = new Race(level.breadth());
+    path = new int[level.horizon() + 1];
     rewards = new double[level.breadth()];
     Insight insight = setup.game().insight();
-    settling = new Glance(insight, start, level.handful());
-    Glance glance = new Glance(insight, start, Level.IMAGINED_HANDFUL);
-    imagination = new Imagination(setup.game(), insight, glance, start);
+    settling = new Glance(insight, start, level.glance());
+    Glance glance = new Glance(insight, start, level.handful());
+    imagination = new Imagination(setup.game(), insight, glance, level.horizon(), start);
   }
 
   @Override
@@ -115,13 +114,12 @@ final class SearchBot implements Bot {
     int length = 0;
     path[length++] = root;
     int node = childFor(root, move);
-    boolean isKnown = true; // whether the game is still where the tree knows something
     while (node != Tree.NONE) {
       path[length++] = node;
-      if (!isKnown || length == DEEPEST || !imagination.reachesChoice()) {
+      boolean isNew = tree.visits(node) == 0;
+      if (isNew || !imagination.reachesChoice()) {
         break;
       }
-      isKnown = !tree.mayWiden(node);
       node = step(node);
     }
     while (imagination.reachesChoice()) {

@@ -171,7 +171,7 @@ final class IslantSheet {
   }
 
   /** Puts the whole group of an unfinished ship into {@code group} and adds up its values (R15). */
-  private int sumOfGroup(int ship) {
+  int sumOfGroup(int ship) {
     group.clear().add(ship);
     int sum = 0;
     boolean grows = true;
