@@ -146,7 +146,8 @@ final class TournamentCommand implements Runnable {
             .reversed());
     for (Standings.Row row : rows) {
       out.printf(
-          "%-10s %7.0f %7d %8.1f  %5.1f%% (%5.1f to %5.1f%%)  %6.2f (%6.2f to %6.2f) %4.2f (%4.2f to %4.2f)%n",
+          "%-10s %7.0f %7d %8.1f  %5.1f%% (%5.1f to %5.1f%%)  %6.2f (%6.2f to %6.2f) %4.2f (%4.2f"
+              + " to %4.2f)%n",
           row.bot(),
           row.rating(),
           row.games(),

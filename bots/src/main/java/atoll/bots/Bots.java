@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The bots by name. */
 public final class Bots {
-  private static final List<String> NAMES = 
+  private static final List<String> NAMES =
       List.of("random", "greedy", "level1", "level2", "level3", "level4", "level5");
 
   private Bots() {}

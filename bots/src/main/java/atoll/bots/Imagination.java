@@ -118,7 +118,9 @@ final class Imagination {
     return standing(position);
   }
 
-  /** How well the seat does: its worth, less that of the best of those it can do something about. */
+  /**
+   * How well the seat does: its worth, less that of the best of those it can do something about.
+   */
   private double standing(Position position) {
     double best = Double.NEGATIVE_INFINITY;
     for (int other = 0; seatsTouch && other < position.seats(); other++) {

@@ -15,12 +15,7 @@ import java.util.function.Supplier;
  * @param glance how many moves it looks at then
  */
 record Level(
-    Supplier<Budget> thinking,
-    int breadth,
-    int horizon,
-    int handful,
-    double settles,
-    int glance) {
+    Supplier<Budget> thinking, int breadth, int horizon, int handful, double settles, int glance) {
   /** Two seconds, less what the answer itself may take. */
   private static final Duration LONGEST = Duration.ofMillis(1950);
 

@@ -10,8 +10,8 @@ import atoll.engine.Setup;
  * Imagines how the game might go on after its moves and takes the move that does best: Monte-Carlo
  * tree search over information sets, open-loop, with sequential halving at the root.
  *
- * <p>Each imagined game deals anew what the seat cannot know. At the root the moves that are best at
- * first sight race with the same luck for all ({@link Race}); further on the seat's own moves
+ * <p>Each imagined game deals anew what the seat cannot know. At the root the moves that are best
+ * at first sight race with the same luck for all ({@link Race}); further on the seat's own moves
  * follow what has been learnt ({@link Tree}) and then a glance ({@link Glance}); at the horizon the
  * game's insight says how the seat stands ({@link Imagination}). Between two moves of a turn, when
  * nothing has come to light, the part of the tree that still applies is kept.

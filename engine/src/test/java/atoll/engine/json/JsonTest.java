@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 final class JsonTest {
   @Test
   void readsWhatItWrites() {
-    String text = "{\"a\":[1,-2,true,false,null,\"x\\\"\\\\\\n\\u0001é😀\"],\"b\":{},\"c\":[],\"d\":1.5}";
+    String text =
+        "{\"a\":[1,-2,true,false,null,\"x\\\"\\\\\\n\\u0001é😀\"],\"b\":{},\"c\":[],\"d\":1.5}";
     assertThat(Json.write(Json.read(text))).isEqualTo(text);
   }
 
@@ -28,9 +29,29 @@ final class JsonTest {
   void refusesWhatIsNotJson() {
     for (String text :
         List.of(
-            "", " ", "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "{a:1}", "01", "1.", "1e", "-", "+1",
-            "tru", "nul", "\"\\x\"", "\"\\u12g4\"", "\"a\nb\"", "\"open", "1 2", "[1 2]", "NaN",
-            "{\"a\":1,\"a\":2}", "[".repeat(65) + "]".repeat(65))) {
+            "",
+            " ",
+            "{",
+            "[1,]",
+            "{\"a\"}",
+            "{\"a\":1,}",
+            "{a:1}",
+            "01",
+            "1.",
+            "1e",
+            "-",
+            "+1",
+            "tru",
+            "nul",
+            "\"\\x\"",
+            "\"\\u12g4\"",
+            "\"a\nb\"",
+            "\"open",
+            "1 2",
+            "[1 2]",
+            "NaN",
+            "{\"a\":1,\"a\":2}",
+            "[".repeat(65) + "]".repeat(65))) {
       assertThatThrownBy(() -> Json.read(text)).as(text).isInstanceOf(Refused.class);
     }
   }

@@ -176,7 +176,8 @@ final class IslantProspects {
       int cell = first + i * step;
       byte tile = sheet.tiles[cell];
       if (IslantTile.isWave(tile)) {
-        int lowest = before == 0 ? IslantTile.value(tile) : Math.min(before, IslantTile.value(tile));
+        int lowest =
+            before == 0 ? IslantTile.value(tile) : Math.min(before, IslantTile.value(tile));
         if (gap > 0 && lowest <= (before == 0 ? gap : (gap + 1) / 2)) {
           return 0;
         }

@@ -38,9 +38,26 @@ final class IslantSetupTest {
     Position position = Setup.of(GAME, 1, Map.of("level", 2L)).start();
     for (String text :
         new String[] {
-          "", " ", "END", "end ", "land", "land 3", "land 3 c5", "land 3  c5 r0", "land 03 c5 r0",
-          "land 3 C5 r0", "land 3 c5 r4", "land 3 c5 0", "land 4 c5 r1", "land 6 c5 r0",
-          "land 6=6 c5 r0", "wave 3 a2 r0", "wave 6=0 a2", "red 3 c5 r0", "ship 1 e4", "wave 3 z9",
+          "",
+          " ",
+          "END",
+          "end ",
+          "land",
+          "land 3",
+          "land 3 c5",
+          "land 3  c5 r0",
+          "land 03 c5 r0",
+          "land 3 C5 r0",
+          "land 3 c5 r4",
+          "land 3 c5 0",
+          "land 4 c5 r1",
+          "land 6 c5 r0",
+          "land 6=6 c5 r0",
+          "wave 3 a2 r0",
+          "wave 6=0 a2",
+          "red 3 c5 r0",
+          "ship 1 e4",
+          "wave 3 z9",
           "x".repeat(1000)
         }) {
       assertThatThrownBy(() -> position.readMove(0, text)).as(text).isInstanceOf(Refused.class);

@@ -4,8 +4,8 @@ import atoll.engine.Ranks;
 import atoll.engine.Sink;
 
 /**
- * What the end line of an episode tells besides the scores: circles, and in a campaign the boards to
- * hand on and, after the last episode, who has won it all.
+ * What the end line of an episode tells besides the scores: circles, and in a campaign the boards
+ * to hand on and, after the last episode, who has won it all.
  */
 final class MyIslandEnding {
   private final MyIslandPosition position;

@@ -60,8 +60,7 @@ final class SmallIslandsInsight implements Insight {
       for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
         int island = game.rewards.islandBuiltOn(i);
         sum +=
-            SmallIslandsProspects.rewardOf(
-                game.objectives.reward(seat), game.table, island, seat);
+            SmallIslandsProspects.rewardOf(game.objectives.reward(seat), game.table, island, seat);
       }
     }
     return sum;
