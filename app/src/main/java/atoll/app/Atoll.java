@@ -21,6 +21,9 @@ import picocli.CommandLine.Command;
       SimulateCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
+      ServeCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {
@@ -29,7 +32,8 @@ import picocli.CommandLine.Command;
       "  atoll games                                     what there is to play",
       "  atoll simulate islant --games 1000              a thousand random games",
       "  atoll simulate islant --records out --audit     the same, written down",
-      "  atoll replay out/000001.atoll                   checks a record"
+      "  atoll replay out/000001.atoll                   checks a record",
+      "  atoll serve                                     games for people, in a browser"
     })
 public final class Atoll implements Runnable {
   /** A check failed, or something went wrong. */

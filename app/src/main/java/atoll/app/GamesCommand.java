@@ -4,11 +4,9 @@ import atoll.engine.Game;
 import atoll.engine.Option;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.games.GameSheet;
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -36,7 +34,7 @@ final class GamesCommand implements Runnable {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     List<Game> games = game == null ? Catalogue.all().all() : List.of(Catalogue.all().get(game));
     if (isJson) {
-      out.println(Json.write(games.stream().map(GamesCommand::describe).toList()));
+      out.println(Json.write(games.stream().map(GameSheet::describe).toList()));
     } else {
       games.forEach(chosen -> print(chosen, out));
     }
@@ -73,51 +71,5 @@ final class GamesCommand implements Runnable {
         .forEach(
             (name, value) -> condition.append("; with ").append(name).append(' ').append(value));
     return condition.toString();
-  }
-
-  /** A game as JSON; the server describes it in the same way. */
-  static Map<String, @Nullable Object> describe(Game game) {
-    Map<String, @Nullable Object> description = new LinkedHashMap<>();
-    description.put("id", game.id());
-    description.put("title", game.title());
-    description.put("about", game.about());
-    description.put("minSeats", (long) game.minSeats());
-    description.put("maxSeats", (long) game.maxSeats());
-    List<Object> options = new ArrayList<>();
-    for (Option option : game.options()) {
-      options.add(describe(option));
-    }
-    description.put("options", options);
-    return description;
-  }
-
-  private static Map<String, @Nullable Object> describe(Option option) {
-    Map<String, @Nullable Object> description = new LinkedHashMap<>();
-    description.put("name", option.name());
-    switch (option.values()) {
-      case Option.Whole(long min, long max) -> {
-        description.put("kind", "whole");
-        description.put("min", min);
-        description.put("max", max);
-      }
-      case Option.Flag() -> description.put("kind", "flag");
-      case Option.Choice(List<String> words) -> {
-        description.put("kind", "choice");
-        description.put("values", words);
-      }
-      case Option.Data() -> description.put("kind", "data");
-    }
-    description.put("default", option.initial());
-    description.put("about", option.about());
-    if (option.minSeats() > 1) {
-      description.put("minSeats", (long) option.minSeats());
-    }
-    if (option.maxSeats() < Integer.MAX_VALUE) {
-      description.put("maxSeats", (long) option.maxSeats());
-    }
-    if (!option.needs().isEmpty()) {
-      description.put("needs", option.needs());
-    }
-    return description;
   }
 }

@@ -1,0 +1,78 @@
+package atoll.app;
+
+import atoll.games.Catalogue;
+import atoll.server.AtollServer;
+import atoll.server.ServerConfig;
+import atoll.server.ops.LogLines;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code atoll serve}: everything on one machine, until it is told to stop. */
+@Command(
+    name = "serve",
+    mixinStandardHelpOptions = true,
+    description = "Serves the games to browsers and programs; stop it with Ctrl-C.",
+    footer = {
+      "",
+      "Everything is kept in the data folder; make copies with: atoll backup",
+      "",
+      "Examples:",
+      "  atoll serve",
+      "  atoll serve --host 0.0.0.0 --port 80 --data games"
+    })
+final class ServeCommand implements Runnable {
+  @Option(
+      names = "--port",
+      defaultValue = "8080",
+      description = "the port (default: ${DEFAULT-VALUE})")
+  private int port;
+
+  @Option(
+      names = "--host",
+      defaultValue = "127.0.0.1",
+      description = "the address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE})")
+  private String host = "";
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      defaultValue = "data",
+      description = "the folder of the database (default: ${DEFAULT-VALUE})")
+  private Path data = Path.of("data");
+
+  @Option(
+      names = "--behind-proxy",
+      description = "trust a reverse proxy's X-Forwarded-For and X-Forwarded-Proto")
+  private boolean isBehindProxy;
+
+  @Option(names = "--no-limits", description = "no rate limits, for measurements")
+  private boolean hasNoLimits;
+
+  @Spec private CommandLine.Model.@Nullable CommandSpec spec;
+
+  @Override
+  public void run() {
+    PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+    LogLines.install();
+    ServerConfig config =
+        ServerConfig.of(data)
+            .listeningOn(host, port)
+            .withLimits(!hasNoLimits)
+            .behindProxy(isBehindProxy);
+    AtollServer server = AtollServer.start(config, Catalogue.all());
+    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    out.println("Atoll is at http://" + host + ":" + server.port() + "/");
+    try {
+      new CountDownLatch(1).await(); // the shutdown hook ends it
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

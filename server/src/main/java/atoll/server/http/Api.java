@@ -1,0 +1,109 @@
+package atoll.server.http;
+
+import atoll.server.http.Limits.Kind;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The list of all calls, and which one a request means. */
+public final class Api {
+  private static final int LONGEST_PATH = 200;
+
+  private final List<Route> routes = new ArrayList<>();
+
+  /**
+   * One call.
+   *
+   * @param path with the parts that vary in braces: {@code /api/tables/{id}}
+   */
+  public record Route(String method, String path) {}
+
+  private final Map<Route, Call.Handler> handlers = new HashMap<>();
+  private final Map<Route, Kind> kinds = new HashMap<>();
+  private final Call.Handler files;
+
+  /**
+   * @param files answers every other GET
+   */
+  Api(Call.Handler files) {
+    this.files = files;
+  }
+
+  Api on(String method, String path, Call.Handler handler) {
+    return on(method, path, Kind.REQUEST, handler);
+  }
+
+  Api on(String method, String path, Kind kind, Call.Handler handler) {
+    Route route = new Route(method, path);
+    routes.add(route);
+    handlers.put(route, handler);
+    kinds.put(route, kind);
+    return this;
+  }
+
+  /** All calls. */
+  public List<Route> routes() {
+    return List.copyOf(routes);
+  }
+
+  /**
+   * What a request means.
+   *
+   * @param route the call's path as listed, for logs and metrics; never what the client sent
+   */
+  record Match(
+      String method,
+      String route,
+      Call.@Nullable Handler handler,
+      Kind kind,
+      Map<String, String> path,
+      Problem problem) {}
+
+  Match match(String method, String path) {
+    boolean isKnownPath = false;
+    for (Route route : routes) {
+      Map<String, String> parts = parts(route.path(), path);
+      if (parts != null) {
+        isKnownPath = true;
+        if (route.method().equals(method)) {
+          return new Match(
+              method,
+              route.path(),
+              Objects.requireNonNull(handlers.get(route)),
+              Objects.requireNonNull(kinds.get(route)),
+              parts,
+              Problem.notFound());
+        }
+      }
+    }
+    boolean isFile =
+        (method.equals("GET") || method.equals("HEAD")) && !path.startsWith("/api") && !isKnownPath;
+    Problem problem =
+        isKnownPath || (!isFile && !path.startsWith("/api"))
+            ? new Problem(405, "method", "That cannot be done here.")
+            : Problem.notFound();
+    return new Match(
+        "GET", isFile ? "file" : "none", isFile ? files : null, Kind.REQUEST, Map.of(), problem);
+  }
+
+  /** The varying parts, or null if the path is not of that form. */
+  private static @Nullable Map<String, String> parts(String form, String path) {
+    String[] wanted = form.split("/", -1);
+    String[] given = path.split("/", wanted.length + 1);
+    if (wanted.length != given.length || path.length() > LONGEST_PATH) {
+      return null;
+    }
+    Map<String, String> parts = new HashMap<>();
+    for (int i = 0; i < wanted.length; i++) {
+      if (wanted[i].startsWith("{")) {
+        parts.put(wanted[i].substring(1, wanted[i].length() - 1), given[i]);
+      } else if (!wanted[i].equals(given[i])) {
+        return null;
+      }
+    }
+    return parts;
+  }
+}

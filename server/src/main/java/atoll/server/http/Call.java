@@ -1,0 +1,95 @@
+package atoll.server.http;
+
+import atoll.engine.Refused;
+import atoll.server.guest.Guest;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One request on its way: who asks, for what, with which fields.
+ *
+ * @param guest who asks, or null for somebody without a token
+ * @param client whom limits are counted for: the guest, or the address
+ * @param path the parts of the path that a call names in braces
+ */
+record Call(
+    ServerRequest request,
+    ServerResponse response,
+    @Nullable Guest guest,
+    String client,
+    Map<String, String> path,
+    Fields fields) {
+
+  /** The guest who asks; refused if it is nobody. */
+  Guest mustBeGuest() {
+    if (guest == null) {
+      throw new Problem(
+          401,
+          "unauthorized",
+          "Say who you are: POST /api/guests gives a token for \"Authorization: Bearer …\".");
+    }
+    return guest;
+  }
+
+  @Nullable String guestId() {
+    return guest == null ? null : guest.id();
+  }
+
+  @Nullable String query(String name) {
+    var query = request.query();
+    return query.contains(name) ? query.first(name).orElse("") : null;
+  }
+
+  @Nullable Integer wholeQuery(String name) {
+    String text = query(name);
+    if (text == null) {
+      return null;
+    }
+    try {
+      return Integer.valueOf(text);
+    } catch (NumberFormatException e) {
+      throw Problem.badRequest("\"" + name + "\" must be a whole number.");
+    }
+  }
+
+  /** The invite that the caller shows, in the query or in the body. */
+  @Nullable String invite() {
+    String inQuery = query("invite");
+    return inQuery != null ? inQuery : fields.textOrNull("invite");
+  }
+
+  /** What a call does. */
+  interface Handler {
+    /**
+     * Answers the call.
+     *
+     * @return the answer, or null if it has been sent already
+     * @throws Refused and others that {@link Front} turns into answers
+     */
+    @Nullable Answer handle(Call call);
+  }
+
+  /** A refusal that comes with the table as the caller may see it now. */
+  static final class WithTable extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final String table;
+    private final RuntimeException reason;
+
+    WithTable(String table, RuntimeException reason) {
+      super(reason.getMessage(), reason, false, false);
+      this.table = table;
+      this.reason = reason;
+    }
+
+    String table() {
+      return table;
+    }
+
+    RuntimeException reason() {
+      return reason;
+    }
+  }
+}

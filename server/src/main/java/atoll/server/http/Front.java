@@ -1,0 +1,219 @@
+package atoll.server.http;
+
+import atoll.engine.Refused;
+import atoll.engine.json.JsonSink;
+import atoll.server.guest.Guest;
+import atoll.server.guest.Guests;
+import atoll.server.http.Limits.Kind;
+import atoll.server.store.StorageFailure;
+import atoll.server.table.Declined;
+import io.helidon.http.Header;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes every request: keeps the rules of safety, finds the call, sends the answer. Whatever goes
+ * wrong inside leaves as one sentence; what it was is in the log.
+ */
+final class Front {
+  static final String COOKIE = "atoll";
+  static final int LARGEST_BODY = 64 * 1024;
+
+  /** Beyond this the line is cut without much ado. */
+  static final int LARGEST_TRANSFER = 1024 * 1024;
+
+  private static final System.Logger LOG = System.getLogger(Front.class.getName());
+  private static final List<Header> SAFE_HEADERS =
+      List.of(
+          HeaderValues.createCached(
+              "Content-Security-Policy",
+              "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
+                  + " 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+                  + " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action"
+                  + " 'none'; frame-ancestors 'none'"),
+          HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
+          HeaderValues.createCached("X-Frame-Options", "DENY"),
+          HeaderValues.createCached("Referrer-Policy", "no-referrer"),
+          HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
+          HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"),
+          HeaderValues.createCached(
+              "Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()"));
+
+  private final Api api;
+  private final Guests guests;
+  private final Limits limits;
+  private final boolean trustsProxy;
+  private final Observer observer;
+
+  /** Hears how each request went. */
+  interface Observer {
+    void answered(String route, int status, long nanos);
+  }
+
+  Front(Api api, Guests guests, Limits limits, boolean trustsProxy, Observer observer) {
+    this.api = api;
+    this.guests = guests;
+    this.limits = limits;
+    this.trustsProxy = trustsProxy;
+    this.observer = observer;
+  }
+
+  void handle(ServerRequest request, ServerResponse response) {
+    long start = System.nanoTime();
+    String path = request.path().rawPath();
+    String method = request.prologue().method().text();
+    SAFE_HEADERS.forEach(response::header);
+    Api.Match match = api.match(method, path);
+    Answer answer;
+    try {
+      answer = answer(request, response, match);
+    } catch (RuntimeException e) {
+      answer = explain(e, match.route());
+    }
+    observer.answered(
+        match.route(), answer == null ? 200 : answer.status(), System.nanoTime() - start);
+    if (answer != null && !response.isSent()) {
+      send(response, answer);
+    }
+  }
+
+  private @Nullable Answer answer(ServerRequest request, ServerResponse response, Api.Match match) {
+    String address = Client.address(request, trustsProxy);
+    String bearer = bearer(request);
+    Guest guest = bearer != null ? byBearer(bearer, address) : byCookie(request);
+    String client = guest == null ? address : guest.id();
+    limits.count(Kind.REQUEST, client);
+    if (match.handler() == null) {
+      throw match.problem();
+    }
+    boolean isWrite = !match.method().equals("GET");
+    if (isWrite && bearer == null) {
+      checkOrigin(request, guest != null);
+    }
+    Fields fields = isWrite ? Fields.read(body(request)) : new Fields(Map.of());
+    if (match.kind() != Kind.REQUEST) {
+      limits.count(match.kind(), match.kind() == Kind.NEW_GUEST ? address : client);
+    }
+    return match.handler().handle(new Call(request, response, guest, client, match.path(), fields));
+  }
+
+  private static @Nullable String bearer(ServerRequest request) {
+    String header = request.headers().first(HeaderNames.AUTHORIZATION).orElse("");
+    return header.regionMatches(true, 0, "Bearer ", 0, 7) ? header.substring(7).strip() : null;
+  }
+
+  private Guest byBearer(String token, String address) {
+    return guests
+        .byToken(token)
+        .orElseThrow(() -> {
+          limits.count(Kind.REQUEST, address); // guessing is no way around the limits
+          return new Problem(401, "unauthorized", "That token is nobody's.");
+        });
+  }
+
+  /** A cookie that is nobody's is no reason to refuse: the browser gets a new one. */
+  private @Nullable Guest byCookie(ServerRequest request) {
+    for (String cookies : request.headers().values(HeaderNames.COOKIE)) {
+      for (String cookie : cookies.split(";", 50)) {
+        String pair = cookie.strip();
+        if (pair.startsWith(COOKIE + "=")) {
+          return guests.byToken(pair.substring(COOKIE.length() + 1)).orElse(null);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static void checkOrigin(ServerRequest request, boolean hasCookie) {
+    if (!Client.isSameOrigin(request)) {
+      throw new Problem(403, "forbidden", "Pages of other sites cannot act here.");
+    }
+    if (hasCookie && !Client.sendsJson(request)) {
+      throw new Problem(415, "unsupported", "The body must be application/json.");
+    }
+  }
+
+  private static String body(ServerRequest request) {
+    if (!request.content().hasEntity()) {
+      return "";
+    }
+    try (InputStream stream = request.content().inputStream()) {
+      byte[] bytes = stream.readNBytes(LARGEST_BODY + 1);
+      if (bytes.length > LARGEST_BODY) {
+        stream.transferTo(OutputStream.nullOutputStream()); // who still sends hears no answer
+        throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw Problem.badRequest("The body is not UTF-8.");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Answer explain(RuntimeException e, String route) {
+    return switch (e) {
+      case Problem problem when problem.status() == 429 ->
+          problem.answer().with("Retry-After", "1");
+      case Problem problem -> problem.answer();
+      case Call.WithTable refusal -> withTable(refusal, route);
+      case Declined declined ->
+          new Problem(declined.reason().status(), declined.reason().word(), declined.sentence())
+              .answer();
+      case Refused refused -> new Problem(422, "illegal", refused.sentence()).answer();
+      case StorageFailure failure -> {
+        LOG.log(System.Logger.Level.ERROR, "storage failed at " + route, failure);
+        yield new Problem(
+                503,
+                "storage",
+                "The server cannot save anything just now, so nothing was changed. Try again.")
+            .answer()
+            .with("Retry-After", "5");
+      }
+      case UncheckedIOException broken -> {
+        LOG.log(System.Logger.Level.DEBUG, "the client went away at " + route, broken);
+        yield Problem.badRequest("The request broke off.").answer();
+      }
+      default -> {
+        LOG.log(System.Logger.Level.ERROR, "failed at " + route, e);
+        yield new Problem(500, "internal", "Something went wrong here; it has been noted.")
+            .answer();
+      }
+    };
+  }
+
+  /** The refusal, with the table as it is now for the caller to go on from. */
+  private static Answer withTable(Call.WithTable refusal, String route) {
+    Answer plain = explain(refusal.reason(), route);
+    String text = new String(plain.body(), StandardCharsets.UTF_8);
+    String more = text.substring(0, text.length() - 1) + ",\"table\":" + refusal.table() + "}";
+    return Answer.json(plain.status(), more);
+  }
+
+  private static void send(ServerResponse response, Answer answer) {
+    response.status(answer.status());
+    response.header(HeaderNames.CONTENT_TYPE, answer.type());
+    if (!answer.headers().containsKey("Cache-Control")) {
+      response.header(HeaderNames.CACHE_CONTROL, "no-store");
+    }
+    answer.headers().forEach((name, value) -> response.header(name, value));
+    response.send(answer.body());
+  }
+
+  /** An answer for requests that are no proper HTTP: they never reach {@link #handle}. */
+  static String plainProblem(String code, String message) {
+    return new JsonSink().beginObject().put("error", code).put("message", message).end().toString();
+  }
+}

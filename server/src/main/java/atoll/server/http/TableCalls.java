@@ -1,0 +1,177 @@
+package atoll.server.http;
+
+import atoll.bots.Bots;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import atoll.server.fair.FairChance;
+import atoll.server.guest.Guest;
+import atoll.server.guest.Guests;
+import atoll.server.table.Command;
+import atoll.server.table.Declined;
+import atoll.server.table.Table;
+import atoll.server.table.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that is done at tables, but for watching. */
+final class TableCalls {
+  private static final int MOST_SEATS = 200; // the games say how many; this only bounds the work
+  private static final String USUAL_BOT = "greedy";
+
+  private final Tables tables;
+
+  TableCalls(Tables tables) {
+    this.tables = tables;
+  }
+
+  /** The table that the call names, if the caller may know of it. */
+  Table table(Call call) {
+    String id = call.path().get("id");
+    return tables
+        .find(id == null ? "" : id)
+        .filter(table -> table.isVisibleTo(call.guestId(), call.invite()))
+        .orElseThrow(Problem::noSuchTable);
+  }
+
+  Answer create(Call call) {
+    Guest guest = call.mustBeGuest();
+    Fields fields = call.fields();
+    List<Object> seats = fields.list("seats");
+    if (seats.size() > MOST_SEATS) {
+      throw new Refused("\"seats\" has at most " + MOST_SEATS + " entries");
+    }
+    List<Tables.Wish> wishes = new ArrayList<>();
+    for (Object seat : seats) {
+      if (!(seat instanceof Map)) {
+        throw Problem.badRequest("Each of \"seats\" must be an object like {\"kind\":\"me\"}.");
+      }
+      wishes.add(wish(new Fields(Json.object(seat)), guest));
+    }
+    Table table =
+        tables.create(
+            guest.id(),
+            fields.text("game"),
+            fields.object("options"),
+            wishes,
+            !fields.truth("private", false));
+    return Answer.json(201, table.document(guest.id(), null));
+  }
+
+  private static Tables.Wish wish(Fields seat, Guest guest) {
+    String kind = seat.text("kind");
+    return switch (kind) {
+      case "me", "same-device" -> {
+        String name = seat.textOrNull("name");
+        yield new Tables.Wish(
+            null, name == null ? guest.name() : Guests.checkName(name), contribution(seat));
+      }
+      case "bot" -> {
+        String bot = seat.textOrNull("bot");
+        yield new Tables.Wish(bot == null ? USUAL_BOT : bot, null, "");
+      }
+      case "open" -> new Tables.Wish(null, null, "");
+      default ->
+          throw new Refused(
+              "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
+    };
+  }
+
+  /** The number that a client adds to chance; we draw one for a client that sends none. */
+  private static String contribution(Fields fields) {
+    Object value = fields.values().get("contribution");
+    if (value == null) {
+      return FairChance.newContribution();
+    }
+    if (value instanceof Long number && number >= 0) {
+      return String.valueOf(number);
+    }
+    throw Problem.badRequest("\"contribution\" must be a whole number from 0 up.");
+  }
+
+  Answer show(Call call) {
+    return Answer.json(200, table(call).document(call.guestId(), call.wholeQuery("seat")));
+  }
+
+  Answer join(Call call) {
+    Guest guest = call.mustBeGuest();
+    Fields fields = call.fields();
+    String name = fields.textOrNull("name");
+    return changed(
+        call,
+        new Command.Sit(
+            guest.id(),
+            name == null ? guest.name() : Guests.checkName(name),
+            fields.wholeOrNull("seat"),
+            contribution(fields)));
+  }
+
+  Answer leave(Call call) {
+    return changed(
+        call, new Command.Leave(call.mustBeGuest().id(), call.fields().wholeOrNull("seat")));
+  }
+
+  Answer start(Call call) {
+    String bot = call.fields().textOrNull("bot");
+    Guest guest = call.mustBeGuest();
+    if (bot != null) {
+      Bots.check(bot);
+    }
+    return changed(call, new Command.Start(guest.id(), bot == null ? USUAL_BOT : bot));
+  }
+
+  Answer resign(Call call) {
+    return changed(
+        call, new Command.Resign(call.mustBeGuest().id(), call.fields().wholeOrNull("seat")));
+  }
+
+  Answer move(Call call) {
+    Fields fields = call.fields();
+    return played(
+        call,
+        new Command.Move(
+            call.mustBeGuest().id(),
+            fields.whole("seat"),
+            fields.whole("number"),
+            fields.text("move")));
+  }
+
+  Answer takeBack(Call call) {
+    Fields fields = call.fields();
+    return played(
+        call,
+        new Command.TakeBack(
+            call.mustBeGuest().id(), fields.whole("seat"), fields.whole("number")));
+  }
+
+  Answer record(Call call) {
+    return Answer.text(200, "application/jsonl; charset=utf-8", table(call).record())
+        .with(
+            "Content-Disposition", "attachment; filename=\"" + call.path().get("id") + ".atoll\"");
+  }
+
+  /** Carries out a command and shows the table after it. */
+  private Answer changed(Call call, Command command) {
+    Table table = table(call);
+    table.carryOut(command);
+    return Answer.json(200, table.document(call.guestId(), null));
+  }
+
+  /** Carries out a move; one that is refused comes back with the table as it is. */
+  private Answer played(Call call, Command command) {
+    Table table = table(call);
+    int number;
+    try {
+      number = table.carryOut(command);
+    } catch (Declined | Refused refusal) {
+      throw new Call.WithTable(table.document(call.guestId(), seat(command)), refusal);
+    }
+    return Answer.json(200, new JsonSink().beginObject().put("number", number).end().toString());
+  }
+
+  private static @Nullable Integer seat(Command command) {
+    return command instanceof Command.Move move ? (Integer) move.seat() : null;
+  }
+}

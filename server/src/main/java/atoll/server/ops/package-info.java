@@ -1,0 +1,5 @@
+/** What whoever runs a server needs: metrics and logs. */
+@NullMarked
+package atoll.server.ops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,41 @@
+package atoll.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/** What somebody wants to do at a table. */
+public sealed interface Command {
+  /**
+   * Sit down.
+   *
+   * @param seat the seat, or null for the first that is open
+   * @param contribution the number that the person's client adds to chance
+   */
+  record Sit(String guest, String name, @Nullable Integer seat, String contribution)
+      implements Command {}
+
+  /** Get up before the start: from one seat, or with null from all of one's own. */
+  record Leave(String guest, @Nullable Integer seat) implements Command {}
+
+  /** Begin although seats are open: the bot plays them. */
+  record Start(String guest, String bot) implements Command {}
+
+  /**
+   * Play a move.
+   *
+   * @param guest who asks; null for the server's own bots
+   * @param number the number of events that it was decided on
+   */
+  record Move(@Nullable String guest, int seat, int number, String move) implements Command {}
+
+  /** Take one's own last move back. */
+  record TakeBack(String guest, int seat, int number) implements Command {}
+
+  /** Give up: with null on all of one's own seats. */
+  record Resign(String guest, @Nullable Integer seat) implements Command {}
+
+  /** Put another bot in the place of one that failed. */
+  record Replace(int seat, String failed, String bot) implements Command {}
+
+  /** Draw what chance still owes; after a restart there should be nothing. */
+  record Settle() implements Command {}
+}

@@ -1,0 +1,240 @@
+package atoll.server.table;
+
+import atoll.engine.Position;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import atoll.server.table.Declined.Reason;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides on commands: checks each against the state and says which events follow. It changes
+ * nothing itself, and it declines before the first event or not at all. Every method answers with
+ * the number that whoever asked goes on from.
+ */
+final class Commands {
+  /** The bot that plays on for people who resign and for bots that fail. */
+  static final String STAND_IN = "greedy";
+
+  private final TableState state;
+  private final Consumer<Event> happen;
+
+  /**
+   * @param happen applies an event to the state at once
+   */
+  Commands(TableState state, Consumer<Event> happen) {
+    this.state = state;
+    this.happen = happen;
+  }
+
+  int carryOut(Command command) {
+    return switch (command) {
+      case Command.Sit sit -> sit(sit);
+      case Command.Leave leave -> leave(leave);
+      case Command.Start start -> start(start);
+      case Command.Move move -> move(move);
+      case Command.TakeBack back -> takeBack(back);
+      case Command.Resign resign -> resign(resign);
+      case Command.Replace replace -> replace(replace);
+      case Command.Settle _ -> settle();
+    };
+  }
+
+  private int sit(Command.Sit sit) {
+    if (sit.seat() != null && state.seat(seat(sit.seat())).isOf(sit.guest())) {
+      return state.number(); // the same request once more
+    }
+    mustBeOpen();
+    int seat = sit.seat() == null ? firstOpen() : sit.seat();
+    if (!state.seat(seat).isOpen()) {
+      throw new Declined(Reason.TAKEN, "Seat " + seat + " is taken.");
+    }
+    happen.accept(new Event.Sat(seat, sit.guest(), sit.name(), sit.contribution()));
+    return state.openSeats() == 0 ? begin(null) : state.number();
+  }
+
+  private int firstOpen() {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat).isOpen()) {
+        return seat;
+      }
+    }
+    throw new Declined(Reason.TAKEN, "No seat is open any more.");
+  }
+
+  private int leave(Command.Leave leave) {
+    mustBeOpen();
+    for (int seat : ownSeats(leave.guest(), leave.seat())) {
+      happen.accept(new Event.Left(seat));
+    }
+    if (!state.hasPeople()) {
+      happen.accept(new Event.Closed());
+    }
+    return state.number();
+  }
+
+  private int start(Command.Start start) {
+    if (!state.header().host().equals(start.guest())) {
+      throw new Declined(Reason.FORBIDDEN, "Only who made the table can start it early.");
+    }
+    mustBeOpen();
+    return begin(start.bot());
+  }
+
+  private int begin(@Nullable String bot) {
+    happen.accept(new Event.Started(bot));
+    return settle();
+  }
+
+  private int move(Command.Move wish) {
+    int seat = seat(wish.seat());
+    mustPlay(wish.guest(), seat);
+    int earlier = earlierMove(wish);
+    if (earlier > 0) {
+      return lastDrawAfter(earlier); // the same move delivered once more
+    }
+    mustBeUnderWay();
+    mustBeFresh(seat, wish.number());
+    if (!state.mayAct(seat)) {
+      throw new Declined(Reason.ILLEGAL, "It is not seat " + seat + "'s turn to act.");
+    }
+    Position position = state.play().position();
+    int move = position.readMove(seat, wish.move());
+    if (!state.play().isLegal(seat, move)) {
+      throw new Refused("illegal move " + Json.brief(wish.move()) + " of seat " + seat);
+    }
+    happen.accept(new Event.Moved(seat, position.writeMove(seat, move), wish.number()));
+    return settle();
+  }
+
+  /** The number of the event if this very move was played before. */
+  private int earlierMove(Command.Move wish) {
+    if (wish.number() >= state.number()) {
+      return 0;
+    }
+    for (Entry entry : state.entries(Math.max(wish.number(), 0))) {
+      if (entry.event() instanceof Event.Moved(int seat, String move, int on)
+          && seat == wish.seat()
+          && on == wish.number()
+          && move.equals(wish.move())) {
+        return entry.number();
+      }
+    }
+    return 0;
+  }
+
+  /** The outcomes of chance right after a move belong to it. */
+  private int lastDrawAfter(int number) {
+    int last = number;
+    while (last < state.number() && state.entry(last + 1).event() instanceof Event.Drawn) {
+      last++;
+    }
+    return last;
+  }
+
+  private int takeBack(Command.TakeBack wish) {
+    int seat = seat(wish.seat());
+    mustPlay(wish.guest(), seat);
+    for (Entry entry : state.entries(Math.clamp(wish.number(), 0, state.number()))) {
+      if (entry.event() instanceof Event.TookBack(int by, int on, _)
+          && by == seat
+          && on == wish.number()) {
+        return entry.number();
+      }
+    }
+    mustBeUnderWay();
+    mustBeFresh(seat, wish.number());
+    int move = state.play().takeBack(seat);
+    if (move == 0) {
+      throw new Declined(
+          Reason.ILLEGAL,
+          "Nothing can be taken back: something has come to light since, or others have acted.");
+    }
+    happen.accept(new Event.TookBack(seat, wish.number(), move));
+    return state.number();
+  }
+
+  private int resign(Command.Resign wish) {
+    if (state.status() == Status.OPEN) {
+      throw new Declined(Reason.NOT_STARTED, "The game has not started: leave the table instead.");
+    }
+    mustBeUnderWay();
+    for (int seat : ownSeats(wish.guest(), wish.seat())) {
+      happen.accept(new Event.Resigned(seat));
+    }
+    return state.number();
+  }
+
+  private int replace(Command.Replace wish) {
+    if (state.status() == Status.PLAYING
+        && wish.failed().equals(state.seat(wish.seat()).bot())
+        && !wish.failed().equals(wish.bot())) {
+      happen.accept(new Event.Replaced(wish.seat(), wish.bot()));
+    }
+    return state.number();
+  }
+
+  /** Lets chance decide until somebody may act or the game is over. */
+  private int settle() {
+    while (state.status() == Status.PLAYING && state.play().position().next() == Position.CHANCE) {
+      Play play = state.play();
+      var outcome = play.sample(state.fairChance().source(play.draws() + 1));
+      happen.accept(new Event.Drawn(play.position().writeOutcome(outcome)));
+    }
+    return state.number();
+  }
+
+  private int seat(int seat) {
+    if (seat < 0 || seat >= state.seats()) {
+      throw new Declined(
+          Reason.ILLEGAL,
+          "There is no seat " + seat + ": seats count from 0 to " + (state.seats() - 1) + ".");
+    }
+    return seat;
+  }
+
+  private List<Integer> ownSeats(String guest, @Nullable Integer seat) {
+    List<Integer> own = state.seatsOf(guest);
+    if (own.isEmpty() || (seat != null && !own.contains(seat(seat)))) {
+      throw new Declined(Reason.FORBIDDEN, "That is not your seat.");
+    }
+    return seat == null ? own : List.of(seat);
+  }
+
+  private void mustPlay(@Nullable String guest, int seat) {
+    Seat sitting = state.seat(seat);
+    if (guest == null ? sitting.bot() == null : !sitting.isOf(guest)) {
+      throw new Declined(Reason.FORBIDDEN, "Seat " + seat + " is not your seat.");
+    }
+  }
+
+  private void mustBeOpen() {
+    switch (state.status()) {
+      case OPEN -> {}
+      case PLAYING -> throw new Declined(Reason.STARTED, "The game has started already.");
+      case OVER -> throw new Declined(Reason.OVER, "The table is closed.");
+    }
+  }
+
+  private void mustBeUnderWay() {
+    switch (state.status()) {
+      case OPEN ->
+          throw new Declined(Reason.NOT_STARTED, "The game starts when no seat is open any more.");
+      case PLAYING -> {}
+      case OVER -> throw new Declined(Reason.OVER, "The game is over.");
+    }
+  }
+
+  private void mustBeFresh(int seat, int number) {
+    if (number < state.play().changed(seat) || number > state.number()) {
+      throw new Declined(
+          Reason.STALE,
+          "The situation of seat "
+              + seat
+              + " has changed: look at the table again and decide on number "
+              + state.number()
+              + ".");
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package atoll.server.table;
+
+import atoll.engine.Position;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An event in its place in the log.
+ *
+ * @param number counts from 1
+ * @param told who may hear which words of it
+ * @param happened milliseconds since 1970
+ */
+public record Entry(int number, Event event, Told told, long happened) {
+
+  /**
+   * The words of a move or an outcome for each viewer. Found out when the event happens, because
+   * only then is the position there that knows who may hear what.
+   *
+   * @param all what everybody hears, if anything
+   * @param seats what some seats hear instead
+   */
+  record Told(@Nullable String all, Map<Integer, String> seats) {
+    static final Told NOTHING = new Told(null, Map.of());
+
+    /** Asks what each viewer may hear. */
+    static Told of(int seats, IntFunction<@Nullable String> tell) {
+      @Nullable String all = tell.apply(Position.SPECTATOR);
+      Map<Integer, String> some = new HashMap<>();
+      for (int seat = 0; seat < seats; seat++) {
+        @Nullable String heard = tell.apply(seat);
+        if (heard != null && !Objects.equals(heard, all)) {
+          some.put(seat, heard);
+        }
+      }
+      return new Told(all, Map.copyOf(some));
+    }
+
+    /** What somebody on these seats hears. */
+    @Nullable String to(Iterable<Integer> viewers) {
+      for (int seat : viewers) {
+        String heard = seats.get(seat);
+        if (heard != null) {
+          return heard;
+        }
+      }
+      return all;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package atoll.server.table;
+
+import org.jspecify.annotations.Nullable;
+
+/** Something that happened at a table. Events are only ever added; their order is the truth. */
+public sealed interface Event {
+  /**
+   * A person sat down.
+   *
+   * @param contribution the number that the person's client adds to the table's chance
+   */
+  record Sat(int seat, String guest, String name, String contribution) implements Event {}
+
+  /** A person got up before the start. */
+  record Left(int seat) implements Event {}
+
+  /**
+   * The game began.
+   *
+   * @param bot who plays the seats that were still open; null if none was
+   */
+  record Started(@Nullable String bot) implements Event {}
+
+  /**
+   * A seat moved.
+   *
+   * @param on the number of events that it was decided on
+   */
+  record Moved(int seat, String move, int on) implements Event {}
+
+  /** Chance decided. */
+  record Drawn(String outcome) implements Event {}
+
+  /**
+   * A seat took its last move back.
+   *
+   * @param on the number of events that it was decided on
+   * @param move the number of the move that no longer stands
+   */
+  record TookBack(int seat, int on, int move) implements Event {}
+
+  /** A person gave up: a bot plays the seat from here, so that the others can go on. */
+  record Resigned(int seat) implements Event {}
+
+  /** A bot failed and another one took its seat. */
+  record Replaced(int seat, String bot) implements Event {}
+
+  /** The last person left before the start. */
+  record Closed() implements Event {}
+
+  /** The word for this kind of event in the log and in the API. */
+  default String kind() {
+    return switch (this) {
+      case Sat _ -> "sat";
+      case Left _ -> "left";
+      case Started _ -> "started";
+      case Moved _ -> "moved";
+      case Drawn _ -> "drawn";
+      case TookBack _ -> "tookBack";
+      case Resigned _ -> "resigned";
+      case Replaced _ -> "replaced";
+      case Closed _ -> "closed";
+    };
+  }
+}

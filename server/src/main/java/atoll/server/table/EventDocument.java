@@ -1,0 +1,52 @@
+package atoll.server.table;
+
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An event as a viewer may know it, in JSON.
+ *
+ * @param number its number in the log
+ */
+public record EventDocument(int number, String json) {
+
+  /** The events after a number, as the guest may know them; at most so many. */
+  static List<EventDocument> after(TableState state, @Nullable String guest, int after, int most) {
+    List<Integer> own = state.seatsOf(guest);
+    List<EventDocument> documents = new ArrayList<>();
+    for (Entry entry : state.entries(after)) {
+      if (documents.size() == most) {
+        break;
+      }
+      documents.add(new EventDocument(entry.number(), write(state, entry, own)));
+    }
+    return documents;
+  }
+
+  private static String write(TableState state, Entry entry, List<Integer> own) {
+    JsonSink sink = new JsonSink().beginObject();
+    sink.put("number", entry.number()).put("kind", entry.event().kind());
+    sink.put("at", entry.happened());
+    switch (entry.event()) {
+      case Event.Sat sat -> sink.put("seat", sat.seat()).put("name", sat.name());
+      case Event.Left left -> sink.put("seat", left.seat());
+      case Event.Started started -> Json.put(sink, "bot", started.bot());
+      case Event.Moved moved -> {
+        sink.put("seat", moved.seat());
+        Json.put(sink, "move", entry.told().to(own));
+      }
+      case Event.Drawn _ -> Json.put(sink, "outcome", entry.told().to(own));
+      case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
+      case Event.Resigned resigned -> sink.put("seat", resigned.seat());
+      case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
+      case Event.Closed _ -> {}
+    }
+    if (entry.number() == state.number()) {
+      sink.put("status", state.status().word());
+    }
+    return sink.end().toString();
+  }
+}

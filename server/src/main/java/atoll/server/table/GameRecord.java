@@ -1,0 +1,68 @@
+package atoll.server.table;
+
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.RecordWriter;
+import atoll.server.fair.FairChance;
+import atoll.server.table.Declined.Reason;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The record of a finished game: what stood, without what was taken back, and under {@code fair}
+ * what is needed to compute every outcome of chance again.
+ */
+final class GameRecord {
+  private GameRecord() {}
+
+  static String of(TableState state) {
+    if (state.status() != Status.OVER || !state.hasPlay()) {
+      throw new Declined(Reason.NOT_OVER, "There is a record once the game is over.");
+    }
+    RecordWriter writer = new RecordWriter(false);
+    List<String> names = new ArrayList<>();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      names.add(state.seat(seat).name());
+    }
+    TableHeader header = state.header();
+    JsonSink promise = new JsonSink().beginObject();
+    promise.put("commitment", FairChance.commitment(header.secret()));
+    Json.put(promise, "contributions", state.contributions());
+    StringBuilder record = new StringBuilder();
+    line(record, withFair(writer.header(header.setup(), names), promise));
+    for (Entry entry : state.entries(0)) {
+      switch (entry.event()) {
+        case Event.Moved moved when !state.isTakenBack(entry.number()) ->
+            line(
+                record,
+                new JsonSink()
+                    .beginObject()
+                    .put("by", moved.seat())
+                    .put("do", moved.move())
+                    .end()
+                    .toString());
+        case Event.Drawn drawn ->
+            line(
+                record,
+                new JsonSink()
+                    .beginObject()
+                    .put("by", "chance")
+                    .put("do", drawn.outcome())
+                    .end()
+                    .toString());
+        default -> {}
+      }
+    }
+    JsonSink reveal = new JsonSink().beginObject().put("secret", header.secret());
+    line(record, withFair(writer.end(state.play().position()), reveal));
+    return record.toString();
+  }
+
+  private static String withFair(String line, JsonSink fair) {
+    return line.substring(0, line.length() - 1) + ",\"fair\":" + fair.end() + "}";
+  }
+
+  private static void line(StringBuilder record, String line) {
+    record.append(line).append('\n');
+  }
+}

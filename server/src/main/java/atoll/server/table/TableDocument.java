@@ -1,0 +1,179 @@
+package atoll.server.table;
+
+import atoll.engine.Ints;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.RecordWriter;
+import atoll.server.fair.FairChance;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
+ */
+final class TableDocument {
+  private final TableState state;
+  private final TableHeader header;
+  private final @Nullable String guest;
+  private final List<Integer> own;
+
+  TableDocument(TableState state, @Nullable String guest) {
+    this.state = state;
+    this.header = state.header();
+    this.guest = guest;
+    this.own = state.seatsOf(guest);
+  }
+
+  /**
+   * @param eyes through which of the guest's seats to look; null to choose the one that may act
+   */
+  String write(@Nullable Integer eyes) {
+    JsonSink sink = new JsonSink().beginObject();
+    sink.put("id", header.id()).put("game", header.setup().game().id());
+    options(sink, header.setup());
+    sink.put("status", state.status().word()).put("number", state.number());
+    seats(sink);
+    sink.beginArray("mySeats");
+    own.forEach(seat -> sink.add((long) seat));
+    sink.end();
+    act(sink);
+    if (state.hasPlay()) {
+      int viewer = viewer(eyes);
+      sink.put("viewer", viewer);
+      sink.beginObject("view");
+      state.play().position().view(viewer, sink);
+      sink.end();
+    }
+    moves(sink);
+    if (state.status() == Status.OVER && state.hasPlay()) {
+      sink.beginObject("result");
+      RecordWriter.result(state.play().position(), sink);
+      sink.end();
+    }
+    fair(sink);
+    sink.put("listed", header.listed()).put("created", header.created());
+    boolean isHost = header.host().equals(guest);
+    sink.put("host", isHost);
+    if (isHost || !own.isEmpty()) {
+      sink.put("invite", header.invite());
+    }
+    return sink.end().toString();
+  }
+
+  private static void options(JsonSink sink, Setup setup) {
+    sink.beginObject("options");
+    for (Option option : setup.game().options()) {
+      if (setup.has(option.name())) {
+        Json.put(sink, option.name(), setup.value(option.name()));
+      }
+    }
+    sink.end();
+  }
+
+  private void seats(JsonSink sink) {
+    sink.beginArray("seats");
+    for (int number = 0; number < state.seats(); number++) {
+      Seat seat = state.seat(number);
+      sink.beginObject();
+      if (seat.isOpen()) {
+        sink.put("kind", "open");
+      } else {
+        sink.put("kind", seat.bot() != null && seat.guest() == null ? "bot" : "person");
+        sink.put("name", seat.name());
+      }
+      if (seat.bot() != null) {
+        sink.put("bot", seat.bot());
+      }
+      if (seat.bot() != null && seat.guest() != null) {
+        sink.put("resigned", true);
+      }
+      sink.end();
+    }
+    sink.end();
+  }
+
+  private void act(JsonSink sink) {
+    sink.beginArray("act");
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.mayAct(seat)) {
+        sink.add(seat);
+      }
+    }
+    sink.end();
+  }
+
+  private int viewer(@Nullable Integer eyes) {
+    if (eyes != null && own.contains(eyes)) {
+      return eyes;
+    }
+    for (int seat : own) {
+      if (state.mayAct(seat)) {
+        return seat;
+      }
+    }
+    return own.isEmpty() ? Position.SPECTATOR : own.getFirst();
+  }
+
+  private void moves(JsonSink sink) {
+    Ints moves = new Ints();
+    sink.beginObject("legal");
+    for (int seat : own) {
+      if (state.mayAct(seat)) {
+        Position position = state.play().position();
+        position.legal(seat, moves);
+        sink.beginArray(String.valueOf(seat));
+        for (int i = 0; i < moves.size(); i++) {
+          sink.add(position.writeMove(seat, moves.get(i)));
+        }
+        sink.end();
+      }
+    }
+    sink.end().beginObject("gain");
+    for (int seat : own) {
+      if (state.mayAct(seat)) {
+        gains(sink, seat, moves);
+      }
+    }
+    sink.end().beginArray("takeBack");
+    for (int seat : own) {
+      if (state.status() == Status.PLAYING && state.play().takeBack(seat) > 0) {
+        sink.add((long) seat);
+      }
+    }
+    sink.end();
+  }
+
+  /**
+   * The points that each move would bring at once. They are computed in a copy in which everything
+   * that the seat cannot know has been dealt anew, so they cannot tell it anything.
+   */
+  private void gains(JsonSink sink, int seat, Ints moves) {
+    Position known = state.play().position().copy();
+    known.redeal(seat, new RandomSource(state.number()));
+    Position trial = known.copy();
+    known.legal(seat, moves);
+    int before = known.score(seat);
+    sink.beginArray(String.valueOf(seat));
+    for (int i = 0; i < moves.size(); i++) {
+      trial.copyFrom(known);
+      trial.play(seat, moves.get(i));
+      sink.add(trial.score(seat) - before);
+    }
+    sink.end();
+  }
+
+  private void fair(JsonSink sink) {
+    sink.beginObject("fair").put("commitment", FairChance.commitment(header.secret()));
+    if (state.hasPlay()) {
+      Json.put(sink, "contributions", state.contributions());
+    }
+    if (state.status() == Status.OVER) {
+      sink.put("secret", header.secret());
+    }
+    sink.end();
+  }
+}

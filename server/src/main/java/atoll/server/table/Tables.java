@@ -1,0 +1,157 @@
+package atoll.server.table;
+
+import atoll.bots.Bots;
+import atoll.engine.Games;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.server.fair.FairChance;
+import atoll.server.store.Archive;
+import atoll.server.store.Change;
+import atoll.server.store.Ledger;
+import atoll.server.store.Rows.TableRow;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** All tables: those in use are in memory, the others are read from the store when needed. */
+public final class Tables {
+  private static final String LETTERS = "abcdefghijkmnopqrstuvwxyz23456789";
+  private static final int ID_LENGTH = 10;
+  private static final int INVITE_LENGTH = 16;
+  private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
+
+  private final Games games;
+  private final Ledger ledger;
+  private final Archive archive;
+  private final SecureRandom random = new SecureRandom();
+  private final Map<String, Table> inUse = new ConcurrentHashMap<>();
+  private volatile Consumer<Table> onChange = _ -> {};
+
+  public Tables(Games games, Ledger ledger, Archive archive) {
+    this.games = games;
+    this.ledger = ledger;
+    this.archive = archive;
+  }
+
+  /** Hears of every table that has new events. */
+  public void onChange(Consumer<Table> listener) {
+    onChange = listener;
+  }
+
+  /**
+   * What is wished of a seat of a new table.
+   *
+   * @param bot who plays it, or null
+   * @param name the person who plays it on the maker's own device, or null if the seat is open
+   */
+  public record Wish(@Nullable String bot, @Nullable String name, String contribution) {}
+
+  /**
+   * Makes a table; it starts at once if no seat is open.
+   *
+   * @throws Refused with the game's own sentence if it cannot be played like that
+   */
+  public Table create(
+      String host, String game, Map<String, Object> options, List<Wish> wishes, boolean listed) {
+    Setup setup = Setup.of(games.get(game), wishes.size(), options);
+    setup.start(); // the game itself checks structured options
+    List<@Nullable String> bots = new ArrayList<>();
+    List<Event> events = new ArrayList<>();
+    for (Wish wish : wishes) {
+      if (wish.bot() != null) {
+        Bots.check(wish.bot());
+      } else if (wish.name() != null) {
+        events.add(new Event.Sat(bots.size(), host, wish.name(), wish.contribution()));
+      }
+      bots.add(wish.bot());
+    }
+    TableHeader header =
+        new TableHeader(
+            word(ID_LENGTH),
+            setup,
+            bots,
+            host,
+            listed,
+            word(INVITE_LENGTH),
+            FairChance.newSecret(),
+            System.currentTimeMillis());
+    Table table = new Table(header, ledger, archive, this::changed);
+    table.found(first -> new Change.NewTable(row(header), first), events);
+    inUse.put(header.id(), table);
+    return table;
+  }
+
+  private void changed(Table table) {
+    onChange.accept(table);
+  }
+
+  private String word(int length) {
+    StringBuilder word = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      word.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return word.toString();
+  }
+
+  private static TableRow row(TableHeader header) {
+    return new TableRow(
+        header.id(),
+        header.setup().game().id(),
+        Json.write(header.setup().chosen()),
+        Json.write(header.bots()),
+        header.host(),
+        header.listed(),
+        header.invite(),
+        header.secret(),
+        header.created());
+  }
+
+  /** The table of that id, if there is one. */
+  public Optional<Table> find(String id) {
+    Table known = inUse.get(id);
+    if (known != null || id.length() != ID_LENGTH) {
+      return Optional.ofNullable(known);
+    }
+    return archive.table(id).map(row -> inUse.computeIfAbsent(id, _ -> read(row)));
+  }
+
+  private Table read(TableRow row) {
+    List<@Nullable String> bots = new ArrayList<>();
+    for (@Nullable Object bot : Json.list(Json.read(row.seats()))) {
+      bots.add(bot == null ? null : Json.text(bot));
+    }
+    Setup setup =
+        Setup.of(games.get(row.game()), bots.size(), Json.object(Json.read(row.options())));
+    return new Table(
+        new TableHeader(
+            row.id(),
+            setup,
+            bots,
+            row.host(),
+            row.listed(),
+            row.invite(),
+            row.secret(),
+            row.created()),
+        ledger,
+        archive,
+        this::changed);
+  }
+
+  /** The tables that are in memory. */
+  public Collection<Table> inUse() {
+    return inUse.values();
+  }
+
+  /** Forgets tables that nobody has looked at for a while; they are still in the store. */
+  public void forgetIdle() {
+    inUse.values().removeIf(table -> table.isIdle(IDLE_NANOS));
+  }
+}

@@ -1,0 +1,169 @@
+package atoll.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import java.net.http.HttpRequest;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Limits, origins, headers, and who may know what exists. */
+final class SafetyTest {
+  @TempDir static Path data;
+  private static AtollServer server;
+  private static Player ada;
+  private static Player stranger;
+
+  @BeforeAll
+  static void start() {
+    server = TestServer.start(data);
+    ada = Player.arrive(server.port(), "Ada");
+    stranger = Player.stranger(server.port());
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  @Test
+  void aPrivateTableDoesNotExistForStrangers() {
+    Player grace = Player.arrive(server.port(), "Grace");
+    Player.Reply made =
+        ada.post(
+                "/api/tables",
+                "{\"game\":\"islant\",\"private\":true,"
+                    + "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}")
+            .expect(201);
+    String id = Json.text(made.json().get("id"));
+    String invite = Json.text(made.json().get("invite"));
+    String path = "/api/tables/" + id;
+    String missing = grace.get("/api/tables/aaaaaaaaaa").expect(404).text();
+    assertThat(grace.get(path).expect(404).text()).isEqualTo(missing);
+    assertThat(grace.get(path + "/events").expect(404).text()).isEqualTo(missing);
+    assertThat(grace.get(path + "/record").expect(404).text()).isEqualTo(missing);
+    assertThat(grace.post(path + "/join", "{\"seat\":1}").expect(404).text()).isEqualTo(missing);
+    assertThat(grace.get("/api/tables").text()).doesNotContain(id);
+    grace.get(path + "?invite=" + invite).expect(200);
+    grace.post(path + "/join", "{\"seat\":1,\"invite\":\"" + invite + "\"}").expect(200);
+    grace.get(path).expect(200);
+  }
+
+  @Test
+  void pagesOfOtherSitesCannotActForTheCookie() {
+    String cookie = "atoll=" + ada.token();
+    String body = "{\"game\":\"islant\",\"seats\":[{\"kind\":\"me\"}]}";
+    assertThat(stranger.send(cookieRequest(cookie, body, "http://evil.example")).status())
+        .isEqualTo(403);
+    assertThat(stranger.send(cookieRequest(cookie, body, "null")).status()).isEqualTo(403);
+    String own = "http://127.0.0.1:" + server.port();
+    stranger.send(cookieRequest(cookie, body, own)).expect(201);
+    HttpRequest form =
+        stranger
+            .request("/api/tables")
+            .header("Cookie", cookie)
+            .header("Content-Type", "text/plain")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+    stranger.send(form).expect(415);
+    HttpRequest crossSite =
+        stranger
+            .request("/api/guests")
+            .header("Sec-Fetch-Site", "cross-site")
+            .POST(HttpRequest.BodyPublishers.ofString("{}"))
+            .build();
+    stranger.send(crossSite).expect(403);
+  }
+
+  private static HttpRequest cookieRequest(String cookie, String body, String origin) {
+    return stranger
+        .request("/api/tables")
+        .header("Cookie", cookie)
+        .header("Origin", origin)
+        .header("Content-Type", "application/json")
+        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .build();
+  }
+
+  @Test
+  void aNewGuestGetsACookieThatScriptsCannotRead() {
+    Player.Reply reply = stranger.post("/api/guests", "{}").expect(201);
+    assertThat(reply.response().headers().firstValue("Set-Cookie").orElse(""))
+        .contains("HttpOnly", "SameSite=Lax", "Path=/");
+    assertThat(Json.text(reply.json().get("name"))).startsWith("Guest ");
+    stranger.get("/api/me").expect(401);
+    assertThat(ada.get("/api/me").expect(200).json()).containsEntry("name", "Ada");
+    Player.withToken(server.port(), "nobody").get("/api/games").expect(401);
+  }
+
+  @Test
+  void namesArePlainText() {
+    for (String name : new String[] {"", "   ", "a\\nb", "x\\u202Ey", "\\u0000", "a".repeat(41)}) {
+      stranger.post("/api/guests", "{\"name\":\"" + name + "\"}").expect(422);
+    }
+    Player.Reply bold = stranger.post("/api/guests", "{\"name\":\"<b>Ada</b>\"}").expect(201);
+    assertThat(bold.json()).containsEntry("name", "<b>Ada</b>");
+    assertThat(bold.response().headers().firstValue("Content-Type")).hasValue("application/json");
+  }
+
+  @Test
+  void everyAnswerHasTheSafeHeaders() {
+    for (String path :
+        new String[] {"/", "/api/games", "/api/nothing", "/../etc/passwd", "/x.js"}) {
+      var headers = stranger.get(path).response().headers();
+      String policy = headers.firstValue("Content-Security-Policy").orElse("");
+      assertThat(policy).contains("default-src 'none'", "frame-ancestors 'none'");
+      assertThat(policy.replaceAll(";.*?style-src[^;]*", ";")).doesNotContain("script-src 'unsafe");
+      assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    }
+  }
+
+  @Test
+  void bodiesAreBoundedAndChecked() {
+    String deep = "[".repeat(5000) + "]".repeat(5000);
+    ada.post("/api/tables", deep).expect(400);
+    ada.post("/api/tables", "{\"seats\":" + deep + "}").expect(400);
+    ada.post("/api/tables", "{\"game\":").expect(400);
+    ada.post("/api/tables", "[]").expect(400);
+    ada.post("/api/tables", "{\"game\":5,\"seats\":[]}").expect(400);
+    ada.post("/api/tables", "{\"game\":\"" + "x".repeat(100_000) + "\"}").expect(413);
+    ada.get("/api/tables/" + "a".repeat(500)).expect(404);
+    ada.get("/api/tables?status=x").expect(400);
+    ada.send(ada.request("/api/games").DELETE().build()).expect(405);
+    ada.get("/api/tables/aaaaaaaaaa/events").expect(404);
+  }
+
+  @Test
+  void whoAsksTooOftenIsToldToWait(@TempDir Path other) {
+    try (AtollServer limited =
+        AtollServer.start(TestServer.config(other).withLimits(true), Catalogue.all())) {
+      Player player = Player.stranger(limited.port());
+      int refused = 0;
+      for (int i = 0; i < 120 && refused == 0; i++) {
+        Player.Reply reply = player.post("/api/guests", "{}");
+        if (reply.status() == 429) {
+          refused++;
+          assertThat(reply.response().headers().firstValue("Retry-After")).hasValue("1");
+        }
+      }
+      assertThat(refused).isEqualTo(1);
+      player.get("/api/games").expect(200);
+    }
+  }
+
+  @Test
+  void operatorsSeeHealthAndNumbers() {
+    stranger.get("/health").expect(200);
+    stranger.get("/ready").expect(200);
+    ada.create("islant", "{}", "{\"kind\":\"me\"}");
+    String metrics = stranger.get("/metrics").expect(200).text();
+    assertThat(metrics).contains("atoll_requests_seconds_count", "atoll_commit_changes_count");
+    assertThat(metrics)
+        .contains("route=\"/api/tables\"")
+        .doesNotContain(String.valueOf(ada.token()));
+  }
+}

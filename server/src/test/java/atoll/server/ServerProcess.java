@@ -1,0 +1,86 @@
+package atoll.server;
+
+import atoll.games.Catalogue;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A server in a process of its own, so that it can be killed and measured. */
+final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final int port;
+
+  private ServerProcess(Process process, int port) {
+    this.process = process;
+    this.port = port;
+  }
+
+  /** What runs in the process: port and data folder. */
+  public static void main(String[] args) throws InterruptedException {
+    ServerConfig config =
+        ServerConfig.of(Path.of(args[1]))
+            .listeningOn("127.0.0.1", Integer.parseInt(args[0]))
+            .withLimits(false);
+    AtollServer server = AtollServer.start(config, Catalogue.all());
+    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    System.out.println("listening " + server.port());
+    Thread.currentThread().join();
+  }
+
+  /**
+   * Starts one and waits until it listens.
+   *
+   * @param port the port, or 0 for any that is free
+   */
+  static ServerProcess start(int port, Path data, String... flags) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of(flags));
+    command.addAll(
+        List.of(
+            "-cp",
+            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+            ServerProcess.class.getName(),
+            String.valueOf(port),
+            data.toString()));
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    BufferedReader out = process.inputReader();
+    for (String line = out.readLine(); line != null; line = out.readLine()) {
+      if (line.startsWith("listening ")) {
+        return new ServerProcess(process, Integer.parseInt(line.substring(10)));
+      }
+    }
+    throw new IOException("the server did not start");
+  }
+
+  int port() {
+    return port;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  /** SIGKILL: no goodbye, nothing finished. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      process.waitFor();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package atoll.server;
+
+import atoll.games.Catalogue;
+import atoll.server.bots.Brains;
+import java.nio.file.Path;
+import java.time.Duration;
+
+/** Servers for tests: on a free port, without limits. */
+final class TestServer {
+  private TestServer() {}
+
+  static ServerConfig config(Path data) {
+    return ServerConfig.of(data)
+        .listeningOn("127.0.0.1", 0)
+        .withLimits(false)
+        .withBots(2, Duration.ofSeconds(60));
+  }
+
+  static AtollServer start(Path data) {
+    return AtollServer.start(config(data), Catalogue.all());
+  }
+
+  static AtollServer start(Path data, Brains brains) {
+    return AtollServer.start(config(data), Catalogue.all(), brains);
+  }
+}
