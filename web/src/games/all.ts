@@ -1,0 +1,12 @@
+import type { GameClient } from './client';
+
+/** The five rooms; each is fetched when its game is opened. */
+const ROOMS: Record<string, () => Promise<{ client: GameClient }>> = {
+  islant: () => import('./islant/client'),
+};
+
+export async function room(game: string): Promise<GameClient> {
+  const load = ROOMS[game];
+  if (!load) throw new Error(`no room for ${game}`);
+  return (await load()).client;
+}
