@@ -3,6 +3,8 @@ import type { GameClient } from './client';
 /** The five rooms; each is fetched when its game is opened. */
 const ROOMS: Record<string, () => Promise<{ client: GameClient }>> = {
   islant: () => import('./islant/client'),
+  'first-island': () => import('./first-island/client'),
+  'my-island': () => import('./my-island/client'),
 };
 
 export async function room(game: string): Promise<GameClient> {

@@ -63,7 +63,8 @@ export interface GameClient {
   sayPick(pick: string, view: View): string;
   sayCell(cell: string, view: View, seat: number): string;
   sayTurn?(turn: string): string;
-  sayMove(move: string, view: View | undefined): string;
+  /** As a button says it, or with `done` as the log tells it after the player's name. */
+  sayMove(move: string, view: View | undefined, done?: boolean): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */

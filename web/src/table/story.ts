@@ -22,9 +22,9 @@ export function story(events: readonly TableEvent[], names: string[], client: Ga
     switch (event.kind) {
       case 'moved':
         if (event.move == null) {
-          line.words = text.log.hidden(name(event.seat));
+          line.words = text.log.hidden;
         } else {
-          line.words = client.sayMove(event.move, view);
+          line.words = client.sayMove(event.move, view, true);
           line.cell = view ? (client.parse(event.move, view).cell ?? null) : null;
         }
         break;

@@ -36,9 +36,9 @@ export const client: GameClient = {
     const tile = readTile(held);
     return `${cell}, ${tile.what === 'land' ? words.land(tile.colour, tile.kind) : words.valued(tile.what, tile.value)}${tile.done ? `, ${words.done}` : ''}`;
   },
-  sayMove(move) {
+  sayMove(move, _view, done) {
     const { pick, cell } = parse(move);
-    return pick && cell ? words.draws(sayPiece(pick), cell) : words.end;
+    return pick && cell ? words.draws(sayPiece(pick), cell) : done ? words.quits : words.end;
   },
   sayOutcome: (outcome) => words.roll(outcome.replace('roll ', '')),
   sayItem: (key) => words.items[key] ?? key,
