@@ -4,6 +4,7 @@ import type { GameClient } from './client';
 const ROOMS: Record<string, () => Promise<{ client: GameClient }>> = {
   islant: () => import('./islant/client'),
   'first-island': () => import('./first-island/client'),
+  'small-islands': () => import('./small-islands/client'),
   'my-island': () => import('./my-island/client'),
 };
 

@@ -54,6 +54,8 @@ export interface GameClient {
   claims?(move: string): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
+  /** Whether the piece is picked by itself when there is no other; yes if not said. */
+  picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
   group?(pick: string): string;
   headline(view: View): string;

@@ -41,10 +41,15 @@ export function choices(
 }
 
 /** A fresh start on a new list. What was picked stays picked if it still can be. */
-export function begin(list: readonly Choice[], order: readonly string[], before: Placing = NOTHING): Placing {
+export function begin(
+  list: readonly Choice[],
+  order: readonly string[],
+  before: Placing = NOTHING,
+  picksItself: (piece: string) => boolean = () => true,
+): Placing {
   const pieces = picks(list);
   const kept = before.picked !== null && pieces.includes(before.picked) ? before.picked : null;
-  const only = pieces.length === 1 ? (pieces[0] ?? null) : null;
+  const only = pieces.length === 1 && picksItself(pieces[0] ?? '') ? (pieces[0] ?? null) : null;
   return { choices: list, order, picked: kept ?? only, cell: null, turn: before.turn };
 }
 
