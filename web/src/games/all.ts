@@ -5,6 +5,7 @@ const ROOMS: Record<string, () => Promise<{ client: GameClient }>> = {
   islant: () => import('./islant/client'),
   'first-island': () => import('./first-island/client'),
   'small-islands': () => import('./small-islands/client'),
+  'lord-of-my-island': () => import('./lord-of-my-island/client'),
   'my-island': () => import('./my-island/client'),
 };
 
