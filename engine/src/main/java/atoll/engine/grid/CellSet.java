@@ -27,6 +27,23 @@ public final class CellSet {
     return this;
   }
 
+  /** Holds the cells whose bits are set: 0 to 63 in {@code low}, 64 to 127 in {@code high}. */
+  public CellSet set(long low, long high) {
+    this.low = low;
+    this.high = high;
+    return this;
+  }
+
+  /** Cells 0 to 63, a bit each, for boards on which whole sets move by shifts. */
+  public long low() {
+    return low;
+  }
+
+  /** Cells 64 to 127, a bit each. */
+  public long high() {
+    return high;
+  }
+
   public CellSet add(int cell) {
     if (cell < 64) {
       low |= 1L << cell;

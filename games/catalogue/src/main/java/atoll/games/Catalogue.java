@@ -3,6 +3,7 @@ package atoll.games;
 import atoll.engine.Games;
 import atoll.games.firstisland.FirstIslandGame;
 import atoll.games.islant.IslantGame;
+import atoll.games.lordofmyisland.LordGame;
 import atoll.games.myisland.MyIslandGame;
 import atoll.games.smallislands.SmallIslandsGame;
 import java.util.List;
@@ -13,6 +14,7 @@ public final class Catalogue {
       new Games(
           List.of(
               new MyIslandGame(),
+              new LordGame(),
               new FirstIslandGame(),
               new IslantGame(),
               new SmallIslandsGame()));

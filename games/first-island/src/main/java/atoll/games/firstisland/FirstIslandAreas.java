@@ -55,7 +55,7 @@ final class FirstIslandAreas {
         & Integer.rotateRight(set, FirstIslandBoard.step(side));
   }
 
-  /** The hexes where the tribe touches another, or itself, across the side. // R3 */
+  /** The hexes where the tribe touches another, or itself, across the side (R3). */
   static int touching(FirstIslandMap map, int tribe, int other, int side) {
     int beyond = map.withSide(other, Hexes.opposite(side));
     return map.withSide(tribe, side)

@@ -34,6 +34,7 @@ final class FirstIslandBoard {
   private static final int[] CELL_OF_HEX = new int[32];
   private static final int[] INLAND = new int[SIDES];
   private static final int[] COAST = new int[SIDES];
+  private static final int[] EDGE = new int[PARTS];
 
   static {
     Map<String, Object> board = Json.resource(FirstIslandGame.class, "board.json");
@@ -58,6 +59,10 @@ final class FirstIslandBoard {
       }
     }
     ISLAND = island;
+    for (int half = 0; half < WHOLE; half++) {
+      EDGE[half] = COAST[(half + 5) % SIDES] | COAST[half] | COAST[(half + 1) % SIDES];
+      EDGE[WHOLE] |= COAST[half];
+    }
   }
 
   private FirstIslandBoard() {}
@@ -85,6 +90,11 @@ final class FirstIslandBoard {
   /** The hexes whose side of that name is on the outside edge. */
   static int coast(int side) {
     return COAST[side];
+  }
+
+  /** The hexes where that part has a side on the outside edge (R4). */
+  static int edge(int part) {
+    return EDGE[part];
   }
 
   /** The half on the other side of the cut. */

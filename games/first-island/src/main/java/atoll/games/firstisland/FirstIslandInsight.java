@@ -1,30 +1,56 @@
 package atoll.games.firstisland;
 
 import static atoll.games.firstisland.FirstIslandCards.NONE;
+import static atoll.games.firstisland.FirstIslandProspects.MOST_MARKS;
 
 import atoll.engine.Insight;
+import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.games.firstisland.FirstIslandPosition.Phase;
 
-/** What The First Island teaches its bots. */
+/**
+ * What The First Island teaches its bots: a map is worth what it promises, the cards in reach add
+ * to it, and so do the marks to come. The numbers were found by letting the greedy bot play.
+ */
 final class FirstIslandInsight implements Insight {
-  private static final double MARK = 0.1;
-  private static final double MARKS_NEEDED = 1.5;
-  private static final double SPREAD = 1.5;
-  private static final double CLOSER = 0.7;
-  private static final double READY = 0.95;
-  private static final double BOUND = -4;
-  private static final double NEW_MISSING = 3;
-  private static final double TABLE_SHARE = 0.5;
+  // What marks to come bring beyond what is promised already, for their number squared.
+  private static final double FUTURE = 0.1;
+
+  // A card that lacks some placements takes so many marks for each, give or take the spread, and
+  // is worth so much less for each; one that lacks none has still to be scored.
+  private static final double MARKS_NEEDED = 1.1;
+  private static final double SPREAD = 1.7;
+  private static final double CLOSER = 0.78;
+  private static final double READY = 0.86;
+
+  // A card not known yet: its points, how many placements it will lack, what the table card counts.
+  private static final int NEW_POINTS = 8;
+  private static final double NEW_MISSING = 3.5;
+  private static final double TABLE_SHARE = 0.4;
+
   private static final double REROLL = 0.5;
 
+  // An override that has been declared, before it is known what the mark will bring.
+  private static final double OVERRIDE = -4.3;
+
+  // For quick ratings.
+  private static final double OVERRIDE_RATING = -3;
+  private static final double MISSING_TO_SKIP = 2.5;
+  private static final double POINTS_A_MISSING = 4;
+
   private final FirstIslandProspects prospects = new FirstIslandProspects();
-  private final double[][] newCards = new double[FirstIslandMap.MOST_FENCES + 1][27];
+  private final FirstIslandRating rating = new FirstIslandRating();
+  private final double[][] reach = new double[FirstIslandShape.FAR + 1][MOST_MARKS + 1];
+  private final double[][] newCards = new double[FirstIslandMap.MOST_FENCES + 1][MOST_MARKS + 1];
 
   FirstIslandInsight() {
-    for (int left = 1; left < newCards.length; left++) {
-      for (int ahead = 0; ahead < newCards[left].length; ahead++) {
-        newCards[left][ahead] = card(8, NEW_MISSING, left, ahead);
+    for (int ahead = 0; ahead <= MOST_MARKS; ahead++) {
+      for (int missing = 0; missing < reach.length; missing++) {
+        reach[missing][ahead] = reach(missing, ahead);
+      }
+      for (int left = 1; left < newCards.length; left++) {
+        double after = newCards(left - 1, ahead - (int) (NEW_MISSING * MARKS_NEEDED));
+        newCards[left][ahead] = (NEW_POINTS + after) * reach(NEW_MISSING, ahead);
       }
     }
   }
@@ -39,53 +65,101 @@ final class FirstIslandInsight implements Insight {
     FirstIslandSeat own = game.seat(seat);
     int ahead = marksAhead(game, own);
     double worth = prospects.points(own.map, ahead) + own.cardPoints() - own.overrides();
-    worth += MARK * ahead * ahead + cards(game, seat, ahead);
+    worth += future(ahead) + cards(game, seat, ahead);
     if (own.bound() != FirstIslandSeat.NO_TRIBE) {
-      worth += BOUND;
+      worth += OVERRIDE;
     }
     return game.phase() == Phase.REROLL ? worth + REROLL : worth;
   }
 
+  /** What marks to come bring beyond what is promised already: the early ones most. */
+  private static double future(int ahead) {
+    return FUTURE * ahead * ahead;
+  }
+
+  /** How many marks the seat has to come. */
   private static int marksAhead(FirstIslandPosition game, FirstIslandSeat own) {
-    int rounds = game.mode.rounds() + 1 - game.round();
+    int rounds = Math.clamp(game.mode.rounds() + 1 - game.round(), 0, game.mode.rounds());
     int made = game.phase() == Phase.MARKS ? own.marks() : 0;
-    return Math.max(0, FirstIslandSeat.MARKS_A_TURN * rounds - made);
+    return FirstIslandSeat.MARKS_A_TURN * rounds - made;
   }
 
   /** The points to be expected from the cards that may still be scored. */
   private double cards(FirstIslandPosition game, int seat, int ahead) {
     FirstIslandSeat own = game.seat(seat);
     int left = game.mode.limit() - own.scoredCards();
-    boolean isTooLate = game.isClosing() && (own.hasScored() || !game.mayAct(seat));
+    boolean isTooLate = game.isClosing() && !game.mayAct(seat);
     if (!game.mode.hasCards() || left == 0 || isTooLate) {
       return 0;
     }
     boolean hasHand = own.hand() != NONE && !own.isReplacing();
     double hand = hasHand ? card(own, own.hand(), left, ahead) : newCards(left, ahead);
     double table = 0;
-    if (game.isTableScored()) {
+    if (game.table().isScored()) {
       table = game.mode.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
-    } else if (game.table() != NONE) {
-      table = card(own, game.table(), 1, ahead);
+    } else if (game.table().card() != NONE) {
+      table = card(own, game.table().card(), 1, ahead);
     }
     return left == 1 ? Math.max(hand, table) : hand + table;
   }
 
+  /** What a card promises, and the cards that may come after it. */
   private double card(FirstIslandSeat own, int card, int left, int ahead) {
-    return card(
-        FirstIslandCards.points(card), FirstIslandCards.missing(card, own.map), left, ahead);
+    int missing = FirstIslandCards.missing(card, own.map);
+    double after = newCards(left - 1, ahead - (int) (missing * MARKS_NEEDED));
+    return (FirstIslandCards.points(card) + after) * reach[missing][ahead];
   }
 
-  /** What a card promises that lacks so many placements, and the cards that come after it. */
-  private double card(int points, double missing, int left, int ahead) {
-    double needed = missing * MARKS_NEEDED;
-    double inTime = missing == 0 ? 1 : 1 / (1 + Math.exp((needed - ahead) / SPREAD));
-    double after = newCards(left - 1, ahead - (int) needed);
-    return (points + after) * inTime * READY * Math.pow(CLOSER, missing);
+  /** The share of its points that a card is worth while it lacks some placements. */
+  private static double reach(double missing, int ahead) {
+    double late = missing == 0 ? 0 : Math.exp((missing * MARKS_NEEDED - ahead) / SPREAD);
+    return READY * Math.pow(CLOSER, missing) / (1 + late);
   }
 
   /** The points to be expected from cards not known yet, if so many may be scored. */
   private double newCards(int left, int ahead) {
     return ahead <= 0 ? 0 : newCards[left][ahead];
+  }
+
+  @Override
+  public void rate(Position position, int seat, Ints moves, float[] ratings) {
+    FirstIslandPosition game = (FirstIslandPosition) position;
+    FirstIslandSeat own = game.seat(seat);
+    if (game.phase() == Phase.MARKS) {
+      rating.rate(own, game.table().card());
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      ratings[i] = (float) rate(game, own, moves.get(i));
+    }
+  }
+
+  private double rate(FirstIslandPosition game, FirstIslandSeat own, int move) {
+    return switch (FirstIslandMoves.kind(move)) {
+      case FirstIslandMoves.MARK ->
+          rating.mark(
+              FirstIslandMoves.hex(move),
+              FirstIslandMoves.tribe(move),
+              FirstIslandMoves.higherTribe(move),
+              FirstIslandMoves.part(move));
+      case FirstIslandMoves.SCORE -> rateScore(game, own, move);
+      case FirstIslandMoves.SKIP -> FirstIslandCards.missing(own.hand(), own.map) - MISSING_TO_SKIP;
+      case FirstIslandMoves.KEEP -> rateKeep(own, FirstIslandMoves.card(move));
+      case FirstIslandMoves.REROLL -> REROLL;
+      case FirstIslandMoves.OVERRIDE -> OVERRIDE_RATING;
+      default -> 0; // done and stand
+    };
+  }
+
+  /** A card is worth its points, but a last card that ends the game costs the marks to come. */
+  private static double rateScore(FirstIslandPosition game, FirstIslandSeat own, int move) {
+    boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
+    int points = FirstIslandCards.points(isHand ? own.hand() : game.table().card());
+    boolean isLast = own.scoredCards() + 1 == game.mode.limit() && !game.mode.isSolo();
+    return isLast ? points - future(marksAhead(game, own)) : points;
+  }
+
+  private static double rateKeep(FirstIslandSeat own, int card) {
+    int missing = FirstIslandCards.missing(card, own.map);
+    return FirstIslandCards.points(card) - POINTS_A_MISSING * missing;
   }
 }

@@ -108,7 +108,7 @@ record FirstIslandMode(
     return start != NO_DECK;
   }
 
-  /** Whether hands are ever replaced from the deck; if not, its cards leave the game. // R9 */
+  /** Whether hands are ever replaced from the deck; if not, its cards leave the game (R9). */
   boolean drawsFrom(int deck) {
     return nextDecks.contains(deck);
   }

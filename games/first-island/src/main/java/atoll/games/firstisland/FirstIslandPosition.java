@@ -32,7 +32,7 @@ final class FirstIslandPosition implements Position {
 
   final FirstIslandMode mode;
   private final FirstIslandSeat[] seats;
-  private final FirstIslandDeck[] decks;
+  private final FirstIslandTable table;
   private final TakeBacks takeBacks;
   private final FirstIslandScoring scoring = new FirstIslandScoring();
 
@@ -40,8 +40,6 @@ final class FirstIslandPosition implements Position {
   private int round; // 0 while dealing; one more than there are in the closing window
   private int acting; // a bit for each seat that may act
   private int turn; // the seat that is dealt a card or draws
-  private int table = NONE;
-  private boolean isTableScored; // in this window
   private int dice;
 
   FirstIslandPosition(FirstIslandMode mode, int seatCount) {
@@ -50,7 +48,7 @@ final class FirstIslandPosition implements Position {
     for (int seat = 0; seat < seatCount; seat++) {
       seats[seat] = new FirstIslandSeat();
     }
-    decks = mode.decks();
+    table = new FirstIslandTable(mode);
     takeBacks = new TakeBacks(seatCount);
     phase = Phase.DEAL;
     if (!mode.hasCards()) {
@@ -108,8 +106,8 @@ final class FirstIslandPosition implements Position {
     }
     if (!seat.hasScored()) { // R7
       FirstIslandCards.addFits(moves, FirstIslandMoves.HAND, seat.hand(), seat.map);
-      if (table != NONE) {
-        FirstIslandCards.addFits(moves, FirstIslandMoves.TABLE, table, seat.map);
+      if (table.card() != NONE) {
+        FirstIslandCards.addFits(moves, FirstIslandMoves.TABLE, table.card(), seat.map);
       }
     }
   }
@@ -153,12 +151,12 @@ final class FirstIslandPosition implements Position {
   private void score(int seat, int move) {
     FirstIslandSeat own = seats[seat];
     boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
-    int card = isHand ? own.hand() : table;
+    int card = isHand ? own.hand() : table.card();
     own.score(card, FirstIslandMoves.scoringTribe(move), FirstIslandMoves.scoringHexes(move));
     if (isHand) {
       own.replaceHand();
     } else {
-      isTableScored = true;
+      table.score();
     }
     if (isHand || own.scoredCards() == mode.limit() || isClosing()) {
       finish(seat);
@@ -201,7 +199,7 @@ final class FirstIslandPosition implements Position {
 
   private void openWindow() {
     phase = Phase.WINDOW;
-    isTableScored = false;
+    table.openWindow();
     for (FirstIslandSeat seat : seats) {
       seat.openWindow();
     }
@@ -219,39 +217,22 @@ final class FirstIslandPosition implements Position {
     } else if (isClosing() || isLimitReached()) { // R6, R22
       rollOrEnd();
     } else {
-      putDownHands();
-      replaceTable();
+      replaceCards();
     }
   }
 
-  private void putDownHands() {
+  private void replaceCards() {
     for (FirstIslandSeat seat : seats) {
       if (seat.isReplacing()) {
         int deck = FirstIslandCards.deck(seat.hand());
-        putUnder(seat.putDownHand(mode.nextDecks().get(deck))); // R11
+        table.putUnder(seat.putDownHand(mode.nextDecks().get(deck))); // R11
       }
     }
-  }
-
-  /** Puts a card on the bottom of its deck, or out of the game if the deck is. // R9, R10 */
-  private void putUnder(int card) {
-    int deck = FirstIslandCards.deck(card);
-    if (isInPlay(deck)) {
-      decks[deck].putUnder(card);
-    }
-  }
-
-  private void replaceTable() {
-    if (isTableScored && !mode.isTableSingle()) {
-      putUnder(table);
-      table = NONE;
+    if (table.replaceCard()) {
       phase = Phase.TABLE;
-      return;
+    } else {
+      drawFrom(0);
     }
-    if (isTableScored) {
-      table = NONE; // R16
-    }
-    drawFrom(0);
   }
 
   /** The next seat from there on that replaces its hand card is to draw; after them, all keep. */
@@ -273,7 +254,7 @@ final class FirstIslandPosition implements Position {
   private void endKeeping() {
     for (FirstIslandSeat seat : seats) {
       if (seat.isReplacing()) {
-        putUnder(seat.putDownSpare()); // R10
+        table.putUnder(seat.putDownSpare()); // R10
       }
     }
     phase = Phase.ROLL;
@@ -299,13 +280,12 @@ final class FirstIslandPosition implements Position {
     takeBacks.reveal();
     switch (phase) {
       case DEAL -> {
-        decks[mode.start()].take(outcome.get(0));
+        deckToDraw().take(outcome.get(0));
         seats[turn++].deal(outcome.get(0));
         phase = turn == seats.length ? Phase.TABLE : Phase.DEAL;
       }
       case TABLE -> {
-        table = outcome.get(0);
-        decks[TABLE_DECK].take(table);
+        table.turnUp(outcome.get(0));
         if (round == 0) {
           beginRound();
         } else {
@@ -339,9 +319,9 @@ final class FirstIslandPosition implements Position {
   /** The deck that the card due comes from. */
   FirstIslandDeck deckToDraw() {
     return switch (phase) {
-      case DEAL -> decks[mode.start()];
-      case TABLE -> decks[TABLE_DECK];
-      default -> decks[seats[turn].deck()];
+      case DEAL -> table.deck(mode.start());
+      case TABLE -> table.deck(TABLE_DECK);
+      default -> table.deck(seats[turn].deck());
     };
   }
 
@@ -448,21 +428,8 @@ final class FirstIslandPosition implements Position {
     return seats[seat];
   }
 
-  /** Whether cards are drawn from the deck again after the deal. */
-  boolean isInPlay(int deck) {
-    return deck == TABLE_DECK ? !mode.isTableSingle() : mode.drawsFrom(deck);
-  }
-
-  FirstIslandDeck deck(int deck) {
-    return decks[deck];
-  }
-
-  int table() {
+  FirstIslandTable table() {
     return table;
-  }
-
-  boolean isTableScored() {
-    return isTableScored;
   }
 
   int dice() {
@@ -497,16 +464,12 @@ final class FirstIslandPosition implements Position {
     for (int seat = 0; seat < seats.length; seat++) {
       seats[seat].copyFrom(from.seats[seat]);
     }
-    for (int deck = 0; deck < decks.length; deck++) {
-      decks[deck].copyFrom(from.decks[deck]);
-    }
+    table.copyFrom(from.table);
     takeBacks.copyFrom(from.takeBacks);
     phase = from.phase;
     round = from.round;
     acting = from.acting;
     turn = from.turn;
-    table = from.table;
-    isTableScored = from.isTableScored;
     dice = from.dice;
   }
 }

@@ -15,15 +15,42 @@ import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
  * camp yet counts with the chance that it becomes one in the marks still to come.
  */
 final class FirstIslandProspects {
-  private static final double PAIR_PACE = 0.22;
-  private static final double SINGLE_PACE = 0.06;
-  private static final double NOTHING_PACE = 0.06;
-  private static final double ROOM = 3;
-  private static final double GROWTH = 0.12;
+  /** The most marks that can be to come. */
+  static final int MOST_MARKS = FirstIslandBoard.HEXES;
+
+  // How soon a tribe comes to a camp from nothing, from a single placement, from a pair.
+  private static final double[] PACE = {0.1, 0.045, 0.25};
+
+  // An area with less room to grow than this comes to a camp more slowly.
+  private static final double AMPLE_ROOM = 2.2;
+  private static final int MOST_ROOM = 3;
+
+  // What room to grow adds to a camp, and to the Matriarchy's largest for each hex.
+  private static final double GROWTH = 0.26;
   private static final double MATRIARCHY_GROWTH = 0.1;
+  private static final double MARKS_TO_GROW = 8;
+
+  private static final int NO_CAMP = 5;
+
+  /** The chance to become a camp, by size, room and marks to come. */
+  private static final double[][][] CHANCE = chances();
 
   private final FirstIslandAreas areas = new FirstIslandAreas();
   private final double[] chances = new double[TRIBES * 32]; // of each placement to be scorable
+  private final int[] beside = new int[SIDES];
+
+  private static double[][][] chances() {
+    double[][][] chances = new double[PACE.length][MOST_ROOM + 1][MOST_MARKS + 1];
+    for (int size = 0; size < PACE.length; size++) {
+      for (int room = 0; room <= MOST_ROOM; room++) {
+        double pace = PACE[size] * Math.min(1, room / AMPLE_ROOM);
+        for (int marks = 0; marks <= MOST_MARKS; marks++) {
+          chances[size][room][marks] = 1 - Math.exp(-pace * marks);
+        }
+      }
+    }
+    return chances;
+  }
 
   /** The points of areas and requests to be expected, with so many marks to come. */
   double points(FirstIslandMap map, int marksAhead) {
@@ -37,43 +64,39 @@ final class FirstIslandProspects {
   /** The tribe's area, and its request if that is about its areas. */
   private double tribe(FirstIslandMap map, int tribe, int marksAhead) {
     areas.find(map, tribe);
-    double area = 0;
-    double campChance = chance(NOTHING_PACE, marksAhead);
+    double growing = Math.min(1, marksAhead / MARKS_TO_GROW);
+    double campChance = CHANCE[0][MOST_ROOM][marksAhead];
+    double points = 0;
     double request = 0;
-    for (int i = 0; i < areas.count(); i++) {
-      int hexes = areas.hexes(i);
-      int size = Integer.bitCount(hexes);
-      int room = areas.isFenced(i) ? 0 : Integer.bitCount(room(map, tribe, hexes));
+    for (int area = 0; area < areas.count(); area++) {
+      int hexes = areas.hexes(area);
+      int size = areas.size(area);
+      int room = areas.isFenced(area) ? 0 : Integer.bitCount(room(map, tribe, hexes));
       double chance = 1;
-      if (size < FirstIslandAreas.CAMP) {
-        double pace = size == 1 ? SINGLE_PACE : PAIR_PACE;
-        chance = chance(pace * Math.min(1, room / ROOM), marksAhead);
+      if (areas.isCamp(area)) {
+        points += size + (room == 0 ? 0 : GROWTH * growing);
       } else {
-        area += GROWTH * Math.min(room, ROOM) * growing(marksAhead);
+        chance = CHANCE[size][Math.min(room, MOST_ROOM)][marksAhead];
+        points += size * (2 * chance - 1);
       }
-      area += size * (2 * chance - 1);
       campChance = Math.max(campChance, chance);
-      for (int rest = hexes; rest != 0; rest &= rest - 1) {
-        chances[tribe * 32 + Integer.numberOfTrailingZeros(rest)] = chance;
-      }
-      if (tribe == SCIENTISTS) {
-        request += 2 * chance;
-      } else if (tribe == MATRIARCHY) {
-        double grown = size + MATRIARCHY_GROWTH * room * growing(marksAhead);
-        request = Math.max(request, grown * chance);
-      } else if (tribe == BUILDERS) {
-        request += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
+      remember(tribe, hexes, chance);
+      switch (tribe) {
+        case BUILDERS ->
+            request += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
+        case MATRIARCHY ->
+            request = Math.max(request, chance * (size + MATRIARCHY_GROWTH * room * growing));
+        case SCIENTISTS -> request += 2 * chance;
+        default -> {} // counted when all areas are known
       }
     }
-    return campChance * Math.max(area, -5) - (1 - campChance) * 5 + request;
+    return campChance * Math.max(points, -NO_CAMP) - (1 - campChance) * NO_CAMP + request;
   }
 
-  private static double growing(int marksAhead) {
-    return Math.min(1, marksAhead / 8.0);
-  }
-
-  private static double chance(double pace, int marksAhead) {
-    return 1 - Math.exp(-pace * marksAhead);
+  private void remember(int tribe, int hexes, double chance) {
+    for (int rest = hexes; rest != 0; rest &= rest - 1) {
+      chances[tribe * 32 + Integer.numberOfTrailingZeros(rest)] = chance;
+    }
   }
 
   /** The empty hexes that an area could grow into. */
@@ -104,12 +127,15 @@ final class FirstIslandProspects {
 
   /** The Scholars beside Scavengers. */
   private double scholars(FirstIslandMap map) {
+    for (int side = 0; side < SIDES; side++) {
+      beside[side] = FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side);
+    }
     double points = 0;
     for (int rest = map.placed(SCHOLARS); rest != 0; rest &= rest - 1) {
       int hex = Integer.numberOfTrailingZeros(rest);
       double best = (map.placed(SCAVENGERS) >> hex & 1) != 0 ? chance(SCAVENGERS, hex) : 0;
       for (int side = 0; side < SIDES; side++) {
-        if ((FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side) >> hex & 1) != 0) {
+        if ((beside[side] >> hex & 1) != 0) {
           best = Math.max(best, chance(SCAVENGERS, hex + FirstIslandBoard.step(side)));
         }
       }

@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import static atoll.games.firstisland.FirstIslandBoard.PARTS;
 import static atoll.games.firstisland.FirstIslandBoard.SIDES;
 import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
 import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
@@ -77,11 +78,11 @@ final class FirstIslandScoring {
     }
   }
 
-  /** The hexes where the tribe has a side of its own on the outside edge. // R4 */
+  /** The hexes where the tribe has a side of its own on the outside edge. */
   static int onEdge(FirstIslandMap map, int tribe) {
     int edge = 0;
-    for (int side = 0; side < SIDES; side++) {
-      edge |= map.withSide(tribe, side) & FirstIslandBoard.coast(side);
+    for (int part = 0; part < PARTS; part++) {
+      edge |= map.held(tribe, part) & FirstIslandBoard.edge(part);
     }
     return edge;
   }
@@ -165,7 +166,7 @@ final class FirstIslandScoring {
     return rank(totals, overrides, inCamps, seat);
   }
 
-  /** A rank by points, then fewer overrides, then more scorable placements. // R17 */
+  /** A rank by points, then fewer overrides, then more scorable placements (R17). */
   static int rank(int[] totals, int[] overrides, int[] inCamps, int seat) {
     return Ranks.rank(
         totals.length,

@@ -131,6 +131,22 @@ final class FirstIslandShape {
     return two != 0 ? 2 : three != 0 ? 3 : FAR;
   }
 
+  /** The part of a placement. */
+  int part(int placement) {
+    return parts[placement];
+  }
+
+  /** The empty hexes where one placement would complete the shape: all the others are there. */
+  int completing(FirstIslandMap map, int tribe, int last) {
+    int fits = anchors & Integer.rotateRight(map.empty(), distances[last]);
+    for (int i = 0; i < parts.length && fits != 0; i++) {
+      if (i != last) {
+        fits &= Integer.rotateRight(map.unfenced(tribe, parts[i]), distances[i]);
+      }
+    }
+    return Integer.rotateLeft(fits, distances[last]);
+  }
+
   /** The hexes that the shape covers from an anchor. */
   int hexes(int anchor) {
     return Integer.rotateLeft(hexesAtZero, anchor);

@@ -52,15 +52,16 @@ final class FirstIslandView {
   }
 
   private void cardsOnTheTable() {
-    if (position.table() != NONE) {
-      card("table", position.table());
-      sink.put("tableScored", position.isTableScored());
+    FirstIslandTable table = position.table();
+    if (table.card() != NONE) {
+      card("table", table.card());
+      sink.put("tableScored", table.isScored());
     }
     sink.beginObject("decks");
     for (int deck = 0; deck < FirstIslandCards.DECKS.size(); deck++) {
-      if (position.isInPlay(deck)) {
+      if (table.isInPlay(deck)) {
         sink.beginObject(FirstIslandCards.DECKS.get(deck));
-        position.deck(deck).view(sink);
+        table.deck(deck).view(sink);
         sink.end();
       }
     }

@@ -45,11 +45,13 @@ final class FirstIslandCardsTest {
     Map<String, Integer> sizes = Map.of("4", 13, "5", 13, "6", 7, "s", 7);
     Play play = Play.solo("standard");
     sizes.forEach((deck, size) ->
-        assertThat(Long.bitCount(play.position.deck(FirstIslandCards.DECKS.indexOf(deck)).tops()))
+        assertThat(
+                Long.bitCount(
+                    play.position.table().deck(FirstIslandCards.DECKS.indexOf(deck)).tops()))
             .isEqualTo(size));
-    assertThat(Long.bitCount(Play.solo("casual").position.deck(3).tops())).isEqualTo(3);
-    assertThat(Long.bitCount(Play.cards("easy", 2).position.deck(3).tops())).isEqualTo(5);
-    assertThat(Long.bitCount(Play.solo("hard").position.deck(3).tops())).isEqualTo(2);
-    assertThat(Long.bitCount(Play.solo("impossible").position.deck(3).tops())).isEqualTo(2);
+    assertThat(Long.bitCount(Play.solo("casual").position.table().deck(3).tops())).isEqualTo(3);
+    assertThat(Long.bitCount(Play.cards("easy", 2).position.table().deck(3).tops())).isEqualTo(5);
+    assertThat(Long.bitCount(Play.solo("hard").position.table().deck(3).tops())).isEqualTo(2);
+    assertThat(Long.bitCount(Play.solo("impossible").position.table().deck(3).tops())).isEqualTo(2);
   }
 }

@@ -57,7 +57,7 @@ final class FirstIslandWindowTest {
     Play.marks(play.position.seat(1).map, "c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
     play.chance("deal 0 6a", "deal 1 6b", "deal 2 6c", "table sa");
     int ribbon = FirstIslandCards.number("4a");
-    play.position.deck(0).take(ribbon);
+    play.position.table().deck(0).take(ribbon);
     play.position.seat(1).deal(ribbon);
 
     play.move(2, "skip").move(1, "score hand 1 c3 c4 d4 d5").move(0, SCORE_BOWL, "skip");
@@ -104,7 +104,7 @@ final class FirstIslandWindowTest {
 
   @Test
   void theLastFreshCardIsDrawnBeforeTheBottom() {
-    FirstIslandDeck deck = Play.solo("impossible").position.deck(2);
+    FirstIslandDeck deck = Play.solo("impossible").position.table().deck(2);
     int first = FirstIslandCards.number("6a");
     for (int card = first; card < first + 6; card++) {
       deck.take(card);

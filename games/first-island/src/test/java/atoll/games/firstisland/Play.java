@@ -120,7 +120,7 @@ final class Play {
 
   /** The cards at the bottom of a deck, the one that is there longest first. */
   List<String> bottom(String deck) {
-    FirstIslandDeck cards = position.deck(FirstIslandCards.DECKS.indexOf(deck));
+    FirstIslandDeck cards = position.table().deck(FirstIslandCards.DECKS.indexOf(deck));
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < cards.bottomSize(); i++) {
       ids.add(FirstIslandCards.id(cards.bottomCard(i)));

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import java.util.Map;
 
 /**
@@ -20,9 +21,9 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
 
   @Override
   public void score(Island island, Track track, int round) {
-    Spaces cubes = island.cubes(line.number());
-    Spaces features = island.of(feature);
-    for (int space = features.first(); space >= 0; space = features.next(space + 1)) {
+    CellSet cubes = island.cubes(line.number());
+    CellSet features = island.of(feature);
+    for (int space = features.first(); space >= 0; space = features.after(space)) {
       if (!cubes.has(space) && missing(island, space) <= 0) {
         cubes.add(space);
         track.score(line, round, space);
@@ -32,9 +33,9 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
 
   /** How many neighbours of a feature still have to show the symbol. */
   int missing(Island island, int space) {
-    Spaces ring = island.board().beside(space);
+    CellSet ring = island.board().beside(space);
     return count == ALL
-        ? ring.countOutside(island.of(symbol), island.blocked())
+        ? island.countWithout(ring, symbol)
         : count - ring.countIn(island.of(symbol));
   }
 }

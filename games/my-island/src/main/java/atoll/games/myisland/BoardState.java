@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.Refused;
 import atoll.engine.Sink;
+import atoll.engine.grid.CellSet;
 import atoll.engine.json.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,8 +121,8 @@ record BoardState(
 
   static void writeStickers(Sink sink, Island island) {
     sink.beginObject("stickers");
-    Spaces stickered = island.stickered();
-    for (int space = stickered.first(); space >= 0; space = stickered.next(space + 1)) {
+    CellSet stickered = island.stickered();
+    for (int space = stickered.first(); space >= 0; space = stickered.after(space)) {
       sink.put(island.board().name(space), island.sticker(space).kind());
     }
     sink.end();

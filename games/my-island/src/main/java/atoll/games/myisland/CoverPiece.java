@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import java.util.Map;
 
 /** Scores for each space just covered that is of {@code on} and now shows {@code symbol}. */
@@ -13,9 +14,9 @@ record CoverPiece(Line line, int symbol, int on) implements Piece.AtOnce {
 
   @Override
   public void score(Island island, Track track, int round) {
-    Spaces scoring = island.placedShowing(symbol);
+    CellSet scoring = island.placedShowing(symbol);
     scoring.keep(island.of(on));
-    for (int space = scoring.first(); space >= 0; space = scoring.next(space + 1)) {
+    for (int space = scoring.first(); space >= 0; space = scoring.after(space)) {
       track.score(line, round, space);
     }
   }

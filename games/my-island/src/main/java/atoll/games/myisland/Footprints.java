@@ -3,9 +3,9 @@ package atoll.games.myisland;
 import atoll.engine.grid.Hexes;
 
 /**
- * Where the spaces of every tile come to lie on a board, turned in every way: as distances in the
- * bits of {@link Spaces}, from the tile's first space, and from whichever of its spaces comes first
- * on the board.
+ * Where the spaces of every tile come to lie on a board, turned in every way: as distances between
+ * the numbers of {@link MyIslandBoard}'s spaces, from the tile's first space, and from whichever of
+ * its spaces comes first on the board.
  */
 final class Footprints {
   private final int[] fromAnchor = new int[6 * MyIslandTiles.ALL_SPACES];

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.grid.CellSet;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -44,8 +45,8 @@ record Grant(List<Choice> choices, String standard) {
           listTile(island, tile, moves);
         }
       } else {
-        Spaces takers = island.takers(this);
-        for (int space = takers.first(); space >= 0; space = takers.next(space + 1)) {
+        CellSet takers = island.takers(this);
+        for (int space = takers.first(); space >= 0; space = takers.after(space)) {
           moves.add(MyIslandMoves.stick(sticker.number(), space));
         }
       }

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import java.util.Map;
 
 /**
@@ -15,16 +16,16 @@ record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
 
   @Override
   public void score(Island island, Track track, int round) {
-    Spaces cubes = island.cubes(line.number());
-    Spaces enlarging = island.placedShowing(symbol);
+    CellSet cubes = island.cubes(line.number());
+    CellSet enlarging = island.placedShowing(symbol);
     while (!enlarging.isEmpty()) {
       int space = enlarging.first();
-      Spaces group = island.group(symbol, space);
+      CellSet group = island.group(symbol, space);
       if (island.size(group) >= size && !group.meets(cubes)) {
         cubes.add(space);
         track.score(line, round, space);
       }
-      enlarging.remove(group);
+      enlarging.removeAll(group);
     }
   }
 }

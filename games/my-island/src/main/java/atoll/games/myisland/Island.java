@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.grid.CellSet;
 
 /**
  * One seat's board with everything on it: terrain and stickers, the tiles placed, and the cubes
@@ -9,28 +10,28 @@ import atoll.engine.Ints;
 final class Island {
   private final MyIslandBoard board;
   private final TileFaces tiles = new TileFaces();
-  private final Spaces[] of = MyIslandBoard.sets(Traits.count());
-  private final Spaces stickered = new Spaces();
-  private final Spaces blocked = new Spaces();
+  private final CellSet[] of = MyIslandBoard.sets(Traits.count());
+  private final CellSet stickered = new CellSet();
+  private final CellSet blocked = new CellSet();
 
-  private final Spaces free = new Spaces(); // may be covered, as far as the space is concerned
-  private final Spaces landing = new Spaces(); // one of these is under the first tile
-  private final Spaces doubled = new Spaces(); // show their symbol twice
-  private final Spaces[] near = MyIslandBoard.sets(Traits.SYMBOLS); // have a neighbour showing it
-  private final Spaces[] cubes; // one set for each piece that uses cubes
-  private final Spaces placed = new Spaces(); // what the latest tile covered
+  private final CellSet free = new CellSet(); // may be covered, as far as the space is concerned
+  private final CellSet landing = new CellSet(); // one of these is under the first tile
+  private final CellSet doubled = new CellSet(); // show their symbol twice
+  private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // have a neighbour showing it
+  private final CellSet[] cubes; // one set for each piece that uses cubes
+  private final CellSet placed = new CellSet(); // what the latest tile covered
 
   // Scratch space, nobody's state.
-  private final Spaces group = new Spaces();
-  private final Spaces rest = new Spaces();
-  private final Spaces fits = new Spaces();
-  private final Spaces[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
+  private final CellSet group = new CellSet();
+  private final CellSet rest = new CellSet();
+  private final CellSet fits = new CellSet();
+  private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
 
   Island(MyIslandBoard board, int pieces) {
     this.board = board;
     cubes = MyIslandBoard.sets(pieces);
     for (int trait = 0; trait < of.length; trait++) {
-      of[trait].copyFrom(board.terrain(trait));
+      of[trait].set(board.terrain(trait));
     }
     board.stickers().forEach((cell, kind) -> stick(Sticker.of(kind), board.space(cell)));
   }
@@ -38,19 +39,19 @@ final class Island {
   void copyFrom(Island other) {
     tiles.copyFrom(other.tiles);
     copy(other.of, of);
-    stickered.copyFrom(other.stickered);
-    blocked.copyFrom(other.blocked);
-    free.copyFrom(other.free);
-    landing.copyFrom(other.landing);
-    doubled.copyFrom(other.doubled);
+    stickered.set(other.stickered);
+    blocked.set(other.blocked);
+    free.set(other.free);
+    landing.set(other.landing);
+    doubled.set(other.doubled);
     copy(other.near, near);
     copy(other.cubes, cubes);
-    placed.copyFrom(other.placed);
+    placed.set(other.placed);
   }
 
-  private static void copy(Spaces[] from, Spaces[] to) {
+  private static void copy(CellSet[] from, CellSet[] to) {
     for (int i = 0; i < to.length; i++) {
-      to[i].copyFrom(from[i]);
+      to[i].set(from[i]);
     }
   }
 
@@ -63,39 +64,39 @@ final class Island {
   }
 
   /** The spaces with a trait: those that show a symbol, are of a terrain, bear a sticker. */
-  Spaces of(int trait) {
+  CellSet of(int trait) {
     return of[trait];
   }
 
-  Spaces covered() {
+  CellSet covered() {
     return of[Traits.ANY];
   }
 
-  Spaces stickered() {
+  CellSet stickered() {
     return stickered;
   }
 
-  Spaces blocked() {
+  CellSet blocked() {
     return blocked;
   }
 
   /** What the latest tile covered. */
-  Spaces placed() {
+  CellSet placed() {
     return placed;
   }
 
   /** The spaces that hold a cube of a piece. */
-  Spaces cubes(int piece) {
+  CellSet cubes(int piece) {
     return cubes[piece];
   }
 
   /** The spaces that have a neighbour showing a symbol; may hold unused bits too. */
-  Spaces near(int symbol) {
+  CellSet near(int symbol) {
     return near[symbol];
   }
 
   /** The spaces that may still be covered. */
-  Spaces free() {
+  CellSet free() {
     return free;
   }
 
@@ -133,20 +134,20 @@ final class Island {
   }
 
   /** The spaces that take a sticker: a set good until the next call. */
-  Spaces takers(Grant.Choice choice) {
+  CellSet takers(Grant.Choice choice) {
     setAny(rest, choice.on());
-    rest.remove(stickered);
+    rest.removeAll(stickered);
     if (choice.beside() != 0) {
       setAny(group, choice.beside());
-      group.setNeighbours(group, board.width());
+      board.findNeighbours(group, group);
       rest.keep(group);
     }
     if (choice.isInland()) {
       rest.keep(board.inland());
     }
     if (choice.isApart()) {
-      group.setNeighbours(of[choice.sticker().trait()], board.width());
-      rest.remove(group);
+      board.findNeighbours(of[choice.sticker().trait()], group);
+      rest.removeAll(group);
     }
     return rest;
   }
@@ -161,13 +162,12 @@ final class Island {
    */
   void open(int terrains, int first) {
     setAny(free, terrains);
-    free.remove(blocked);
-    free.remove(covered());
+    free.removeAll(blocked).removeAll(covered());
     setAny(landing, first);
   }
 
   /** Makes a set of all spaces with any of the traits. */
-  private void setAny(Spaces set, int traits) {
+  private void setAny(CellSet set, int traits) {
     set.clear();
     for (int rest = traits; rest != 0; rest &= rest - 1) {
       set.addAll(of[Integer.numberOfTrailingZeros(rest)]);
@@ -180,10 +180,10 @@ final class Island {
     for (int turn = 0; turn < tiles.turns(tile); turn++) {
       findFits(tile, turn);
       int anchor = board.footprints().fromFirst(Footprints.start(tile, turn));
-      for (long rest = fits.low; rest != 0; rest &= rest - 1) {
+      for (long rest = fits.low(); rest != 0; rest &= rest - 1) {
         moves.add(MyIslandMoves.place(anchor + Long.numberOfTrailingZeros(rest), turn));
       }
-      for (long rest = fits.high; rest != 0; rest &= rest - 1) {
+      for (long rest = fits.high(); rest != 0; rest &= rest - 1) {
         moves.add(MyIslandMoves.place(anchor + 64 + Long.numberOfTrailingZeros(rest), turn));
       }
     }
@@ -207,6 +207,8 @@ final class Island {
    * where it is wanted. All places are tried at once, by moving whole sets.
    */
   private void findFits(int tile, int turn) {
+    long freeL = free.low();
+    long freeH = free.high();
     long fitsL = -1;
     long fitsH = -1;
     long wantedL = 0;
@@ -214,13 +216,12 @@ final class Island {
     int start = Footprints.start(tile, turn);
     for (int i = 0; i < MyIslandTiles.size(tile); i++) {
       int by = board.footprints().fromFirst(start + i);
-      fitsL &= free.low >>> by | free.high << 1 << (63 - by);
-      fitsH &= free.high >>> by;
-      wantedL |= wanted[i].low >>> by | wanted[i].high << 1 << (63 - by);
-      wantedH |= wanted[i].high >>> by;
+      fitsL &= freeL >>> by | freeH << 1 << (63 - by);
+      fitsH &= freeH >>> by;
+      wantedL |= wanted[i].low() >>> by | wanted[i].high() << 1 << (63 - by);
+      wantedH |= wanted[i].high() >>> by;
     }
-    fits.low = fitsL & wantedL;
-    fits.high = fitsH & wantedH;
+    fits.set(fitsL & wantedL, fitsH & wantedH);
   }
 
   private void findWanted(int tile) {
@@ -230,9 +231,9 @@ final class Island {
   }
 
   /** Where a tile space makes its tile legal: by a like symbol, or where the first tile lands. */
-  private void findWanted(int tileSpace, Spaces wanted) {
+  private void findWanted(int tileSpace, CellSet wanted) {
     if (covered().isEmpty()) {
-      wanted.copyFrom(landing); // R6: nothing placed yet, even after passes
+      wanted.set(landing); // R6: nothing placed yet, even after passes
       return;
     }
     wanted.clear();
@@ -268,46 +269,47 @@ final class Island {
   // Groups. The sets returned are good until the next call.
 
   /** The group of a symbol that a space belongs to. */
-  Spaces group(int symbol, int space) {
-    group.clear();
-    group.add(space);
-    group.flood(of[symbol], board.width());
+  CellSet group(int symbol, int space) {
+    board.flood(group.clear().add(space), of[symbol]);
     return group;
   }
 
   /** All groups of a symbol that have a space beside the given one. */
-  Spaces groupsBeside(int symbol, int space) {
-    group.setCommon(board.beside(space), of[symbol]);
-    group.flood(of[symbol], board.width());
+  CellSet groupsBeside(int symbol, int space) {
+    board.flood(group.set(board.beside(space)).keep(of[symbol]), of[symbol]);
     return group;
   }
 
   /** What the latest tile covered and shows the symbol: a set the caller may use up. */
-  Spaces placedShowing(int symbol) {
-    rest.setCommon(placed, of[symbol]);
-    return rest;
+  CellSet placedShowing(int symbol) {
+    return rest.set(placed).keep(of[symbol]);
   }
 
   /** The symbols in a group: a doubled one counts 2. */
-  int size(Spaces group) {
+  int size(CellSet group) {
     return group.count() + group.countIn(doubled);
   }
 
   /** The size of the largest group of a symbol, 0 if there is none. */
   int largest(int symbol) {
     int largest = 0;
-    rest.copyFrom(of[symbol]);
+    rest.set(of[symbol]);
     while (!rest.isEmpty()) {
-      Spaces group = group(symbol, rest.first());
+      CellSet group = group(symbol, rest.first());
       largest = Math.max(largest, size(group));
-      rest.remove(group);
+      rest.removeAll(group);
     }
     return largest;
   }
 
   /** How many spaces showing {@code symbol} have a neighbour with another trait. */
   int countBeside(int symbol, int trait) {
-    rest.setNeighbours(of[trait], board.width());
+    board.findNeighbours(of[trait], rest);
     return rest.countIn(of[symbol]);
+  }
+
+  /** How many of some spaces neither have a trait nor are blocked. */
+  int countWithout(CellSet spaces, int trait) {
+    return rest.set(spaces).removeAll(of[trait]).removeAll(blocked).count();
   }
 }

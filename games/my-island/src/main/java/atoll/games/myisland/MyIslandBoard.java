@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
 import java.util.Arrays;
@@ -7,21 +8,29 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One side of the boards as it is printed, laid out in the bits of {@link Spaces}. */
+/**
+ * One side of the boards as it is printed. A space is a number below {@link #MOST_SPACES}: the rows
+ * lie one after another, each as wide as the board and one unused number wider, and pushed so far
+ * to the left that a step in any direction is the same distance everywhere: east 1, south-east the
+ * width, south-west the width less 1. So whole sets of spaces move at once, by shifts, and no step
+ * leads from the end of a row to the start of another.
+ */
 final class MyIslandBoard {
   static final MyIslandBoard CAMPAIGN = new MyIslandBoard("campaign");
   static final MyIslandBoard ETERNAL = new MyIslandBoard("eternal");
+
+  static final int MOST_SPACES = 128;
 
   private final String side;
   private final Hexes hexes;
   private final int width;
   private final int[] spaceOf; // by cell of the hexes
-  private final int[] cellOf = new int[Spaces.MOST]; // by space
-  private final Spaces[] rows;
-  private final Spaces[] terrain = new Spaces[Traits.count()]; // by trait
-  private final Spaces[] beside = new Spaces[Spaces.MOST]; // by space
-  private final Spaces inland = new Spaces();
-  private final Spaces all = new Spaces();
+  private final int[] cellOf = new int[MOST_SPACES]; // by space
+  private final CellSet[] rows;
+  private final CellSet[] terrain = new CellSet[Traits.count()]; // by trait
+  private final CellSet[] beside = new CellSet[MOST_SPACES]; // by space
+  private final CellSet inland = new CellSet();
+  private final CellSet all = new CellSet();
   private final Map<String, String> stickers = new LinkedHashMap<>();
   private final Footprints footprints;
 
@@ -38,8 +47,8 @@ final class MyIslandBoard {
     }
     width = (rightmost - leftmost) / 2 + 2;
     rows = sets(hexes.rows());
-    Arrays.setAll(terrain, _ -> new Spaces());
-    Arrays.setAll(beside, _ -> new Spaces());
+    Arrays.setAll(terrain, _ -> new CellSet());
+    Arrays.setAll(beside, _ -> new CellSet());
     spaceOf = new int[hexes.cells()];
     for (int cell = 0; cell < hexes.cells(); cell++) {
       int row = hexes.row(cell);
@@ -88,19 +97,15 @@ final class MyIslandBoard {
     }
   }
 
-  static Spaces[] sets(int count) {
-    Spaces[] sets = new Spaces[count];
-    Arrays.setAll(sets, _ -> new Spaces());
+  static CellSet[] sets(int count) {
+    CellSet[] sets = new CellSet[count];
+    Arrays.setAll(sets, _ -> new CellSet());
     return sets;
   }
 
   /** {@code campaign} or {@code eternal}. */
   String side() {
     return side;
-  }
-
-  int width() {
-    return width;
   }
 
   Footprints footprints() {
@@ -116,7 +121,7 @@ final class MyIslandBoard {
     return rows.length;
   }
 
-  Spaces row(int row) {
+  CellSet row(int row) {
     return rows[row];
   }
 
@@ -125,23 +130,62 @@ final class MyIslandBoard {
     return hexes.x(cellOf[rows[row].first()]);
   }
 
-  Spaces all() {
+  CellSet all() {
     return all;
   }
 
   /** The spaces printed with a terrain. */
-  Spaces terrain(int trait) {
+  CellSet terrain(int trait) {
     return terrain[trait];
   }
 
   /** The neighbours of a space. */
-  Spaces beside(int space) {
+  CellSet beside(int space) {
     return beside[space];
   }
 
   /** The spaces with six neighbours. */
-  Spaces inland() {
+  CellSet inland() {
     return inland;
+  }
+
+  /** Makes a set of all spaces that have a neighbour in another; it may hold unused numbers too. */
+  void findNeighbours(CellSet of, CellSet neighbours) {
+    long l = of.low();
+    long h = of.high();
+    // Each space together with the one east of it: moved south-west and north-west they make both
+    // neighbours below and both above.
+    long pairL = l | l << 1;
+    long pairH = h | h << 1 | l >>> 63;
+    neighbours.set(
+        l << 1 | l >>> 1 | h << 63 | pairL << (width - 1) | pairL >>> width | pairH << -width,
+        h << 1
+            | l >>> 63
+            | h >>> 1
+            | pairH << (width - 1)
+            | pairL >>> (65 - width)
+            | pairH >>> width);
+  }
+
+  /** Lets a part of {@code within} grow, from neighbour to neighbour, as far as it goes. */
+  void flood(CellSet part, CellSet within) {
+    long l = part.low();
+    long h = part.high();
+    long grownL = l;
+    long grownH = h;
+    do {
+      l = grownL;
+      h = grownH;
+      long pairL = l | l << 1;
+      long pairH = h | h << 1 | l >>> 63;
+      grownL =
+          (pairL | l >>> 1 | h << 63 | pairL << (width - 1) | pairL >>> width | pairH << -width)
+              & within.low();
+      grownH =
+          (pairH | h >>> 1 | pairH << (width - 1) | pairL >>> (65 - width) | pairH >>> width)
+              & within.high();
+    } while (grownL != l || grownH != h);
+    part.set(l, h);
   }
 
   String name(int space) {

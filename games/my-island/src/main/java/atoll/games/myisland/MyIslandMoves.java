@@ -4,8 +4,8 @@ import atoll.engine.Words;
 
 /**
  * How moves are packed into ints and spelt: {@code place c5 r2}, {@code pass}, {@code stop}, {@code
- * stick clearing c5}, {@code stick gate t12.2}. The spaces of a move are those of {@link Spaces},
- * or of a tile for the stickers that go on tiles.
+ * stick clearing c5}, {@code stick gate t12.2}. The space of a move is one of the board, or of a
+ * tile for the stickers that go on tiles.
  */
 final class MyIslandMoves {
   static final int PASS = 0;

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import java.util.Arrays;
 
 /**
@@ -33,9 +34,9 @@ final class MyIslandPromises {
   /** How sure a lead in the largest groups is. */
   private static final double PER_LEAD = 1.8;
 
-  private final Spaces zone = new Spaces();
-  private final Spaces step = new Spaces();
-  private final Spaces rest = new Spaces();
+  private final CellSet zone = new CellSet();
+  private final CellSet step = new CellSet();
+  private final CellSet rest = new CellSet();
   private final int[] supply = new int[Traits.SYMBOLS]; // symbols on the tiles to come
   private final int[] wanting = new int[32]; // groups by the number of symbols they lack
 
@@ -102,12 +103,12 @@ final class MyIslandPromises {
 
   private void findWanting(GroupPiece piece, Island island) {
     Arrays.fill(wanting, 0);
-    Spaces cubes = island.cubes(piece.line().number());
-    rest.copyFrom(island.of(piece.symbol()));
+    CellSet cubes = island.cubes(piece.line().number());
+    rest.set(island.of(piece.symbol()));
     while (!rest.isEmpty()) {
-      Spaces group = island.group(piece.symbol(), rest.first());
-      rest.remove(group);
-      step.setNeighbours(group, island.board().width());
+      CellSet group = island.group(piece.symbol(), rest.first());
+      rest.removeAll(group);
+      island.board().findNeighbours(group, step);
       int lacking = piece.size() - island.size(group);
       if (lacking > 0 && !group.meets(cubes) && step.meets(island.free())) {
         wanting[lacking]++;
@@ -117,9 +118,9 @@ final class MyIslandPromises {
 
   private double roads(RoadPiece piece, Island island) {
     double times = 0;
-    Spaces cubes = island.cubes(piece.line().number());
-    Spaces starts = island.of(piece.from());
-    for (int start = starts.first(); start >= 0; start = starts.next(start + 1)) {
+    CellSet cubes = island.cubes(piece.line().number());
+    CellSet starts = island.of(piece.from());
+    for (int start = starts.first(); start >= 0; start = starts.after(start)) {
       if (cards > 0 && !cubes.has(start)) {
         int steps = steps(piece, island, start);
         double chance = Math.min(1, supply[piece.symbol()] / (2.0 * steps));
@@ -131,19 +132,16 @@ final class MyIslandPromises {
 
   /** How many spaces have to be covered with the symbol until a road reaches its goal. */
   private int steps(RoadPiece piece, Island island, int start) {
-    int width = island.board().width();
-    Spaces paved = island.of(piece.symbol());
-    zone.copyFrom(island.groupsBeside(piece.symbol(), start));
+    MyIslandBoard board = island.board();
+    CellSet paved = island.of(piece.symbol());
+    zone.set(island.groupsBeside(piece.symbol(), start));
     int steps = 0;
     do {
       steps++;
-      step.setNeighbours(zone, width);
-      step.addAll(island.board().beside(start));
-      step.keep(island.free());
-      zone.addAll(step);
-      step.setNeighbours(zone, width);
-      step.keep(paved);
-      step.flood(paved, width);
+      board.findNeighbours(zone, step);
+      zone.addAll(step.addAll(board.beside(start)).keep(island.free()));
+      board.findNeighbours(zone, step);
+      board.flood(step.keep(paved), paved);
       zone.addAll(step);
     } while (steps <= MOST_STEPS && !piece.reaches(island, zone, start));
     return steps;
@@ -151,9 +149,9 @@ final class MyIslandPromises {
 
   private double rings(AroundPiece piece, Island island) {
     double times = 0;
-    Spaces cubes = island.cubes(piece.line().number());
-    Spaces features = island.of(piece.feature());
-    for (int space = features.first(); space >= 0; space = features.next(space + 1)) {
+    CellSet cubes = island.cubes(piece.line().number());
+    CellSet features = island.of(piece.feature());
+    for (int space = features.first(); space >= 0; space = features.after(space)) {
       int lacking = piece.missing(island, space);
       boolean isPossible = island.board().beside(space).countIn(island.free()) >= lacking;
       times += isPossible && !cubes.has(space) ? time * Math.pow(PER_NEIGHBOUR, lacking) : 0;
@@ -178,8 +176,8 @@ final class MyIslandPromises {
 
   /** Spaces that will still be seen: a lone one between tiles for sure. */
   private double visible(VisiblePiece piece, Island island) {
-    int seen = island.of(piece.on()).countOutside(island.covered(), island.blocked());
-    rest.setNeighbours(island.free(), island.board().width());
+    int seen = island.countWithout(island.of(piece.on()), Traits.ANY);
+    island.board().findNeighbours(island.free(), rest);
     rest.keep(island.free());
     double chance = COVERED * Math.min(1, cards / 16.0);
     return seen - chance * island.of(piece.on()).countIn(rest);
@@ -188,7 +186,7 @@ final class MyIslandPromises {
   private double rows(Island island) {
     double times = 0;
     for (int row = 0; row < island.board().rows(); row++) {
-      int lacking = island.board().row(row).countOutside(island.covered(), island.blocked());
+      int lacking = island.countWithout(island.board().row(row), Traits.ANY);
       times += lacking == 0 ? 1 : time * Math.pow(PER_SPACE, lacking);
     }
     return times;

@@ -1,5 +1,7 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
+
 /** Breakdowns, ranks, and what an episode is worth in a campaign. */
 final class MyIslandScoring {
   private MyIslandScoring() {}
@@ -27,7 +29,7 @@ final class MyIslandScoring {
    */
   static int compareOpenSpaces(Island a, Island b) {
     for (int row = 0; row < a.board().rows(); row++) {
-      Spaces spaces = a.board().row(row);
+      CellSet spaces = a.board().row(row);
       int more = spaces.countIn(a.covered()) - spaces.countIn(b.covered());
       if (more != 0) {
         return more;

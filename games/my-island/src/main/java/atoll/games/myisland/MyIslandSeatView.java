@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.Ints;
 import atoll.engine.Sink;
+import atoll.engine.grid.CellSet;
 
 /** What everybody sees of one seat: its island with tiles, groups and roads, and its track. */
 final class MyIslandSeatView {
@@ -68,8 +69,8 @@ final class MyIslandSeatView {
     sink.beginArray("terrain");
     for (int row = 0; row < board.rows(); row++) {
       StringBuilder letters = new StringBuilder();
-      Spaces spaces = board.row(row);
-      for (int space = spaces.first(); space >= 0; space = spaces.next(space + 1)) {
+      CellSet spaces = board.row(row);
+      for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
         letters.append(Traits.letter(island.terrain(space)));
       }
       sink.add(letters.toString());
@@ -117,29 +118,29 @@ final class MyIslandSeatView {
   private void groups() {
     sink.beginArray("groups");
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      Spaces rest = new Spaces();
-      rest.copyFrom(island.of(symbol));
+      CellSet rest = new CellSet();
+      rest.set(island.of(symbol));
       while (!rest.isEmpty()) {
-        Spaces group = island.group(symbol, rest.first());
+        CellSet group = island.group(symbol, rest.first());
         sink.beginObject().put("symbol", Traits.word(symbol)).put("size", island.size(group));
         sink.beginArray("spaces");
         MyIslandView.names(sink, board, group);
         sink.end();
         cubes(symbol, group);
         sink.end();
-        rest.remove(group);
+        rest.removeAll(group);
       }
     }
     sink.end();
   }
 
   /** The cubes on a group: what it has scored for, and where the cube lies. */
-  private void cubes(int symbol, Spaces group) {
+  private void cubes(int symbol, CellSet group) {
     sink.beginArray("cubes");
     for (Piece piece : rules.pieces()) {
       if (piece instanceof GroupPiece scored && scored.symbol() == symbol) {
-        Spaces cubes = island.cubes(scored.line().number());
-        for (int space = cubes.first(); space >= 0; space = cubes.next(space + 1)) {
+        CellSet cubes = island.cubes(scored.line().number());
+        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
           if (group.has(space)) {
             cube(scored.line(), space);
           }
@@ -158,8 +159,8 @@ final class MyIslandSeatView {
     sink.beginArray("roads");
     for (Piece piece : rules.pieces()) {
       if (piece instanceof RoadPiece road) {
-        Spaces starts = island.cubes(road.line().number());
-        for (int start = starts.first(); start >= 0; start = starts.next(start + 1)) {
+        CellSet starts = island.cubes(road.line().number());
+        for (int start = starts.first(); start >= 0; start = starts.after(start)) {
           sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
           sink.beginArray("spaces");
           MyIslandView.names(sink, board, island.groupsBeside(road.symbol(), start));
@@ -175,8 +176,8 @@ final class MyIslandSeatView {
     sink.beginArray("rings");
     for (Piece piece : rules.pieces()) {
       if (piece instanceof AroundPiece ring) {
-        Spaces cubes = island.cubes(ring.line().number());
-        for (int space = cubes.first(); space >= 0; space = cubes.next(space + 1)) {
+        CellSet cubes = island.cubes(ring.line().number());
+        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
           cube(ring.line(), space);
         }
       }

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Sink;
+import atoll.engine.grid.CellSet;
 
 /**
  * What everybody sees, which is everything there is: the rules of the day, the cards, and every
@@ -131,8 +132,8 @@ final class MyIslandView {
     sink.end().end();
   }
 
-  static void names(Sink sink, MyIslandBoard board, Spaces spaces) {
-    for (int space = spaces.first(); space >= 0; space = spaces.next(space + 1)) {
+  static void names(Sink sink, MyIslandBoard board, CellSet spaces) {
+    for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
       sink.add(board.name(space));
     }
   }

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.grid.CellSet;
 import java.util.Map;
 
 /**
@@ -24,9 +25,9 @@ record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnc
     if (!island.placed().meets(island.of(symbol))) {
       return; // no group has changed
     }
-    Spaces cubes = island.cubes(line.number());
-    Spaces starts = island.of(from);
-    for (int space = starts.first(); space >= 0; space = starts.next(space + 1)) {
+    CellSet cubes = island.cubes(line.number());
+    CellSet starts = island.of(from);
+    for (int space = starts.first(); space >= 0; space = starts.after(space)) {
       if (!cubes.has(space) && reaches(island, island.groupsBeside(symbol, space), space)) {
         cubes.add(space);
         track.score(line, round, space);
@@ -35,12 +36,12 @@ record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnc
   }
 
   /** Whether groups that touch the {@code start} space lead where the road goes. */
-  boolean reaches(Island island, Spaces groups, int start) {
+  boolean reaches(Island island, CellSet groups, int start) {
     if (to == SEA) {
       return groups.meets(island.of(Traits.BEACH)); // R15: any beach space will do
     }
-    Spaces goals = island.of(to);
-    for (int goal = goals.first(); goal >= 0; goal = goals.next(goal + 1)) {
+    CellSet goals = island.of(to);
+    for (int goal = goals.first(); goal >= 0; goal = goals.after(goal)) {
       if (goal != start && groups.meets(island.board().beside(goal))) {
         return true;
       }

@@ -7,8 +7,7 @@ record RowPiece(Line line) implements Piece.AtEnd {
     Island island = islands[seat];
     int full = 0;
     for (int row = 0; row < island.board().rows(); row++) {
-      Spaces spaces = island.board().row(row);
-      full += spaces.countOutside(island.covered(), island.blocked()) == 0 ? 1 : 0;
+      full += island.countWithout(island.board().row(row), Traits.ANY) == 0 ? 1 : 0;
     }
     return full;
   }

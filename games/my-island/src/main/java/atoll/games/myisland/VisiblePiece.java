@@ -10,7 +10,6 @@ record VisiblePiece(Line line, int on) implements Piece.AtEnd {
 
   @Override
   public int times(Island[] islands, int seat) {
-    Island island = islands[seat];
-    return island.of(on).countOutside(island.covered(), island.blocked());
+    return islands[seat].countWithout(islands[seat].of(on), Traits.ANY);
   }
 }

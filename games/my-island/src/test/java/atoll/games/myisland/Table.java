@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.Ints;
 import atoll.engine.Setup;
+import atoll.engine.grid.CellSet;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
@@ -75,11 +76,10 @@ final class Table {
   /** Covers all of a terrain that is not covered yet, except for some cells. */
   Table covers(int seat, String terrain, String symbol, String except) {
     Island island = position.island(seat);
-    Spaces spaces = new Spaces();
-    spaces.copyFrom(island.of(Traits.of(terrain)));
-    spaces.remove(island.covered());
+    CellSet spaces = new CellSet();
+    spaces.set(island.of(Traits.of(terrain))).removeAll(island.covered());
     List<String> open = List.of(except.split(" "));
-    for (int space = spaces.first(); space >= 0; space = spaces.next(space + 1)) {
+    for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
       if (!open.contains(island.board().name(space))) {
         shows(seat, symbol, island.board().name(space));
       }
@@ -198,8 +198,8 @@ final class Table {
   /** The spaces that the latest tile of seat 0 covered. */
   String placed() {
     StringBuilder names = new StringBuilder();
-    Spaces placed = position.island(0).placed();
-    for (int space = placed.first(); space >= 0; space = placed.next(space + 1)) {
+    CellSet placed = position.island(0).placed();
+    for (int space = placed.first(); space >= 0; space = placed.after(space)) {
       names.append(names.isEmpty() ? "" : " ").append(position.rules().board().name(space));
     }
     return names.toString();

@@ -5,6 +5,7 @@ import static atoll.games.myisland.Table.episode;
 import static atoll.games.myisland.Table.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.grid.CellSet;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules, with their numbers. */
@@ -65,9 +66,9 @@ final class WorkedExamplesTest {
 
   private static String neighbours(String cell) {
     MyIslandBoard board = MyIslandBoard.ETERNAL;
-    Spaces beside = board.beside(board.space(cell));
+    CellSet beside = board.beside(board.space(cell));
     StringBuilder names = new StringBuilder();
-    for (int space = beside.first(); space >= 0; space = beside.next(space + 1)) {
+    for (int space = beside.first(); space >= 0; space = beside.after(space)) {
       names.append(names.isEmpty() ? "" : " ").append(board.name(space));
     }
     return names.toString();

@@ -73,7 +73,10 @@ final class SmallIslandsArchipelago {
     return Long.bitCount(locations[island] & taken & ~houses[owner]);
   }
 
-  /** Whether the owner may put a house here, if the mission allows: size, colour and a free location. */
+  /**
+   * Whether the owner may put a house here, if the mission allows: size, colour and a free
+   * location.
+   */
   boolean isOpenTo(int island, int owner) {
     return size(island) >= 2 && !hasHouse(island, owner) && freeLocations(island) != 0;
   }
@@ -145,5 +148,4 @@ final class SmallIslandsArchipelago {
     System.arraycopy(other.houses, 0, houses, 0, OWNERS);
     taken = other.taken;
   }
-
 }

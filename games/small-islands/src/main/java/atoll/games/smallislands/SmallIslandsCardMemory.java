@@ -4,9 +4,9 @@ import atoll.engine.RandomSource;
 
 /**
  * What a viewer can say of the card that another seat has carried over from one round to the next.
- * In every round the viewer sees its own cards and those that are shown, so the other seat kept none
- * of these; and a card that could have been kept for several rounds is likelier than one that could
- * only have come lately. Choices of other seats are taken to say nothing.
+ * In every round the viewer sees its own cards and those that are shown, so the other seat kept
+ * none of these; and a card that could have been kept for several rounds is likelier than one that
+ * could only have come lately. Choices of other seats are taken to say nothing.
  */
 final class SmallIslandsCardMemory {
   private static final int MOST_CARDS = 18;
@@ -112,9 +112,9 @@ final class SmallIslandsCardMemory {
 
   /**
    * Counts in how many ways the seat could have come to carry each card. In a round it had the card
-   * kept before and two new ones, and of these three it showed one, kept one and returned one. So it
-   * kept the same card again, with any new one returned; or it kept a new one and returned the old
-   * one; or the old one is the one it showed.
+   * kept before and two new ones, and of these three it showed one, kept one and returned one. So
+   * it kept the same card again, with any new one returned; or it kept a new one and returned the
+   * old one; or the old one is the one it showed.
    */
   private void countWays(int deck, int seat, int unknown) {
     int[] count = ways[seat];

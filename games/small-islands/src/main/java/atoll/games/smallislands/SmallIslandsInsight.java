@@ -1,15 +1,24 @@
 package atoll.games.smallislands;
 
+import static atoll.games.smallislands.SmallIslandsSymbols.PORT;
+
 import atoll.engine.Insight;
+import atoll.engine.Ints;
 import atoll.engine.Position;
 
-/** What Small Islands teaches its bots. */
+/**
+ * What Small Islands teaches its bots: a position is worth the points so far and what the
+ * objectives promise; a move is rated by how welcome the symbols are that it brings.
+ */
 final class SmallIslandsInsight implements Insight {
   private static final double KEPT = 0.35; // how much a kept objective counts beside the chosen one
-  private static final double TOKEN = 0.8;
-  private static final double SHIP = 5;
+  private static final double TOKEN = 0.8; // an unused bonus token
+  private static final double SHIP = 5; // the own ship while it is not on the table
+  private static final double READY = 11; // the promise that makes landing attractive
+  private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
 
   private final SmallIslandsProspects prospects = new SmallIslandsProspects();
+  private final SmallIslandsAppeal appeal = new SmallIslandsAppeal();
 
   @Override
   public double worth(Position position, int seat) {
@@ -26,34 +35,34 @@ final class SmallIslandsInsight implements Insight {
         + (game.clans.hasOwnShip(seat) ? SHIP : 0);
   }
 
-  /** What the objective of this round promises, until the seat's reward turn is over. */
+  /** What the objective of this round promises, until the seat has done building. */
   private double chosen(SmallIslandsRound game, int seat) {
-    if (game.objectives.chosen(0, seat) == SmallIslandsObjectives.NONE) {
+    boolean isDone = isBeingRewarded(game, seat) && game.phase() != SmallIslandsPhase.HOUSES;
+    if (game.objectives.chosen(0, seat) == SmallIslandsObjectives.NONE || isDone) {
       return 0;
     }
-    boolean isScoring = game.phase().isReward() && game.player() == seat
-        && game.phase() != SmallIslandsPhase.HOUSES;
-    return isScoring
-        ? 0
-        : prospects.of(
-            game.objectives.mission(seat),
-            game.objectives.reward(seat),
-            game.table,
-            seat,
-            game.clans.houses(seat));
+    return promise(game, seat, game.objectives.mission(seat), game.objectives.reward(seat));
+  }
+
+  private double promise(
+      SmallIslandsRound game, int seat, SmallIslandsMission mission, SmallIslandsReward reward) {
+    return prospects.of(mission, reward, game.table, seat, game.clans.houses(seat));
+  }
+
+  private static boolean isBeingRewarded(SmallIslandsRound game, int seat) {
+    return game.phase().isReward() && game.player() == seat;
   }
 
   /** The houses placed in the seat's reward turn that are not rewarded yet. */
   private static double pending(SmallIslandsRound game, int seat) {
-    if (!game.phase().isReward() || game.player() != seat) {
-      return 0;
-    }
     double sum = 0;
-    for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
-      int island = game.rewards.islandBuiltOn(i);
-      sum +=
-          SmallIslandsProspects.rewardOf(
-              game.objectives.reward(seat), game.table, island, seat);
+    if (isBeingRewarded(game, seat)) {
+      for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
+        int island = game.rewards.islandBuiltOn(i);
+        sum +=
+            SmallIslandsProspects.rewardOf(
+                game.objectives.reward(seat), game.table, island, seat);
+      }
     }
     return sum;
   }
@@ -68,17 +77,82 @@ final class SmallIslandsInsight implements Insight {
       int rewards = objectives.decks() == 1 ? rest & -rest : objectives.held(1, seat);
       for (; rewards != 0; rewards &= rewards - 1) {
         int reward = Integer.numberOfTrailingZeros(rewards);
-        best =
-            Math.max(
-                best,
-                prospects.of(
-                    cards.mission(card),
-                    cards.reward(reward),
-                    game.table,
-                    seat,
-                    game.clans.houses(seat)));
+        best = Math.max(best, promise(game, seat, cards.mission(card), cards.reward(reward)));
       }
     }
     return best;
+  }
+
+  // A quick look at each move.
+
+  @Override
+  public void rate(Position position, int seat, Ints moves, float[] ratings) {
+    SmallIslandsRound game = ((SmallIslandsPosition) position).game;
+    float readiness = 0;
+    if (game.objectives.chosen(0, seat) != SmallIslandsObjectives.NONE) {
+      appeal.of(game.objectives.mission(seat), game.objectives.reward(seat));
+      if (game.phase() == SmallIslandsPhase.TURN && game.supply.navigation() == 0) {
+        readiness = (float) (chosen(game, seat) - READY);
+      }
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      ratings[i] =
+          switch (SmallIslandsMoves.kind(move)) {
+            case SmallIslandsMoves.CHOOSE, SmallIslandsMoves.KEEP -> rateCards(game, seat, move);
+            case SmallIslandsMoves.TAKE ->
+                appeal.ofFace(game.supply.row(SmallIslandsMoves.slot(move)));
+            case SmallIslandsMoves.LAND -> readiness + rateLanding(game, move);
+            case SmallIslandsMoves.PLACE -> ratePlace(game, seat, move);
+            case SmallIslandsMoves.TOKEN -> rateToken(game, seat, move);
+            case SmallIslandsMoves.HOUSE -> rateHouse(game, seat, move);
+            case SmallIslandsMoves.DISCOVERY -> SmallIslandsMoves.value(move);
+            default -> 0;
+          };
+    }
+  }
+
+  private float rateCards(SmallIslandsRound game, int seat, int move) {
+    SmallIslandsCards cards = game.mode.cards();
+    int card = SmallIslandsMoves.card(move);
+    int reward = cards.areAdvanced() ? SmallIslandsMoves.reward(move) : card;
+    return (float) promise(game, seat, cards.mission(card), cards.reward(reward));
+  }
+
+  private static float rateLanding(SmallIslandsRound game, int move) {
+    if (!SmallIslandsMoves.isOwnShip(move)) {
+      return 0;
+    }
+    long around = game.table.facesAroundCell(SmallIslandsMoves.cell(move));
+    return (float) (game.table.tokens.ports(around) - SHIP);
+  }
+
+  private float ratePlace(SmallIslandsRound game, int seat, int move) {
+    int face = SmallIslandsMoves.face(move);
+    boolean isWasted =
+        game.table.wouldGrowIslandOf(
+            seat, face, SmallIslandsMoves.cell(move), SmallIslandsMoves.rotation(move));
+    return (isWasted ? WASTED : 1) * appeal.ofFace(face);
+  }
+
+  private float rateToken(SmallIslandsRound game, int seat, int move) {
+    SmallIslandsTable table = game.table;
+    int face = table.at(SmallIslandsMoves.cell(move));
+    int where = SmallIslandsMoves.where(move);
+    int island = table.islands.islandOf(2 * face + SmallIslandsTiles.regionOf(where));
+    int shows = SmallIslandsMoves.shows(move);
+    float gain = appeal.ofSymbol(shows);
+    if (shows != PORT) {
+      gain -= appeal.ofSymbol(table.tokens.shown(SmallIslandsTiles.spotAt(face, where)));
+    }
+    return table.islands.isOpenTo(island, seat) ? gain - (float) TOKEN : -(float) TOKEN;
+  }
+
+  private static float rateHouse(SmallIslandsRound game, int seat, int move) {
+    int face = game.table.at(SmallIslandsMoves.cell(move));
+    int region = SmallIslandsTiles.regionOf(SmallIslandsMoves.where(move));
+    int island = game.table.islands.islandOf(2 * face + region);
+    return (float)
+        SmallIslandsProspects.rewardOf(game.objectives.reward(seat), game.table, island, seat);
   }
 }

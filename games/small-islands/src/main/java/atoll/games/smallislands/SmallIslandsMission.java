@@ -26,8 +26,7 @@ sealed interface SmallIslandsMission {
     @Override
     public boolean isFulfilled(SmallIslandsTable table, int island) {
       long symbols = table.islands.symbols(island);
-      return SmallIslandsSymbols.count(symbols, first)
-          > SmallIslandsSymbols.count(symbols, second);
+      return SmallIslandsSymbols.count(symbols, first) > SmallIslandsSymbols.count(symbols, second);
     }
   }
 

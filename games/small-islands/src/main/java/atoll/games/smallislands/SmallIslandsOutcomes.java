@@ -5,8 +5,8 @@ import atoll.engine.Refused;
 import atoll.engine.Words;
 
 /**
- * What chance decides, in the notation. An outcome is a list of tiles, cards or values, in the order
- * they are written; seat and slot follow from the position.
+ * What chance decides, in the notation. An outcome is a list of tiles, cards or values, in the
+ * order they are written; seat and slot follow from the position.
  */
 final class SmallIslandsOutcomes {
   private SmallIslandsOutcomes() {}

@@ -162,8 +162,7 @@ final class SmallIslandsPosition implements Position {
       case FIRST_CARDS, DEAL -> game.objectives.sample(game.cardsDue(), random, outcome);
       case EXPEDITION_SET -> game.alexis.sampleSet(random, outcome);
       case REFILL, REDRAW -> game.supply.sample(1, random, outcome);
-      case DISCOVER ->
-          game.discoveries.sample(game.rewards.discoveriesDue(), random, outcome);
+      case DISCOVER -> game.discoveries.sample(game.rewards.discoveriesDue(), random, outcome);
       case EXPEDITION, ALEXIS_CARD -> outcome.add(random.bit(game.alexis.drawable()));
       default -> throw new IllegalStateException("nothing is random in " + game.phase());
     }

@@ -208,8 +208,9 @@ final class SmallIslandsSupply {
   }
 
   /**
-   * Deals the tiles of which something is known, and returns what is left of the pool. Each is drawn
-   * by itself and all again if two are the same, so that every possible deal is equally likely.
+   * Deals the tiles of which something is known, and returns what is left of the pool. Each is
+   * drawn by itself and all again if two are the same, so that every possible deal is equally
+   * likely.
    */
   private long redealNarrowed(int viewer, long pool, RandomSource random) {
     while (true) {

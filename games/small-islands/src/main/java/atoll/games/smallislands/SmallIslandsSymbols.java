@@ -47,8 +47,7 @@ final class SmallIslandsSymbols {
 
   /** The count of the most numerous resource. */
   static int mostNumerous(long counts) {
-    return Math.max(
-        count(counts, FLOWER), Math.max(count(counts, FRUIT), count(counts, LEAF)));
+    return Math.max(count(counts, FLOWER), Math.max(count(counts, FRUIT), count(counts, LEAF)));
   }
 
   /** The count of the scarcest resource that is present; 0 if none is. */

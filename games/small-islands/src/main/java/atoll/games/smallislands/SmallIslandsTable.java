@@ -246,10 +246,15 @@ final class SmallIslandsTable {
 
   /** The faces on the 8 cells around a ship, as a set. */
   long facesAround(int ship) {
+    return facesAroundCell(shipCells[ship]);
+  }
+
+  /** The faces on the 8 cells around a cell, as a set. */
+  long facesAroundCell(int cell) {
     long around = 0;
     for (int way = 0; way < SIDES; way++) {
-      around |= faceSet(SmallIslandsGrid.beside(shipCells[ship], way));
-      around |= faceSet(SmallIslandsGrid.diagonal(shipCells[ship], way));
+      around |= faceSet(SmallIslandsGrid.beside(cell, way));
+      around |= faceSet(SmallIslandsGrid.diagonal(cell, way));
     }
     return around;
   }

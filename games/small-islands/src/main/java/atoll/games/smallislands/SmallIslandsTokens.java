@@ -7,8 +7,8 @@ import atoll.engine.Ints;
 import java.util.List;
 
 /**
- * The bonus tokens on the table, and with them what every resource spot shows now and how many ports
- * every tile has.
+ * The bonus tokens on the table, and with them what every resource spot shows now and how many
+ * ports every tile has.
  */
 final class SmallIslandsTokens {
   /** The tokens of a seat: one for each resource, and the wild one (R10). */

@@ -54,8 +54,7 @@ final class AlexisTest {
     game.chance("expedition E03");
     assertThat(game.legal(0)).containsExactly("turn r2", "turn r3");
     game.play(0, "turn r3");
-    assertThat(SmallIslandsGrid.name(game.game.table.cellOf(Voyage.face("L16"))))
-        .isEqualTo("0,1");
+    assertThat(SmallIslandsGrid.name(game.game.table.cellOf(Voyage.face("L16")))).isEqualTo("0,1");
     assertThat(game.game.clans.lastTile(SmallIslandsMode.ALEXIS)).isEqualTo(1);
   }
 
@@ -90,8 +89,7 @@ final class AlexisTest {
 
   @Test
   void theLastShipIsThePlayersTurnedGrey() {
-    Voyage game =
-        turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
+    Voyage game = turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
     while (game.game.supply.navigation() > 0) {
       game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
     }
@@ -149,8 +147,7 @@ final class AlexisTest {
 
   @Test
   void everyGreyShipScoresForAlexis() { // R36
-    Voyage game =
-        Voyage.solo(4).tiles("L33 0,0 r0").ships("grey 0,1", "grey 1,1", "0 -1,1");
+    Voyage game = Voyage.solo(4).tiles("L33 0,0 r0").ships("grey 0,1", "grey 1,1", "0 -1,1");
     assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 4);
     assertThat(game.position.score(0)).isEqualTo(2);
   }

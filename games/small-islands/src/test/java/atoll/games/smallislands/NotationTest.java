@@ -130,8 +130,7 @@ final class NotationTest {
     for (int region = 0; region < 2 * SmallIslandsTiles.LANDSCAPES; region++) {
       locations += Long.bitCount(SmallIslandsTiles.locations(region));
       for (int symbol = 0; symbol < counts.length; symbol++) {
-        counts[symbol] +=
-            SmallIslandsSymbols.count(SmallIslandsTiles.symbols(region), symbol);
+        counts[symbol] += SmallIslandsSymbols.count(SmallIslandsTiles.symbols(region), symbol);
       }
     }
     assertThat(counts).containsExactly(24, 24, 24, 18, 45);

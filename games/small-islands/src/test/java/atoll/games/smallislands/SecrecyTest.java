@@ -139,8 +139,7 @@ final class SecrecyTest {
   @Test
   void noViewNamesWhatIsHidden() {
     for (Map<String, Object> options :
-        List.of(
-            Map.<String, Object>of(), Map.<String, Object>of("advanced", true))) {
+        List.of(Map.<String, Object>of(), Map.<String, Object>of("advanced", true))) {
       for (int seats = 1; seats <= 4; seats++) {
         RandomSource random = new RandomSource(seats);
         Position position = Setup.of(new SmallIslandsGame(), seats, options).start();

@@ -20,8 +20,7 @@ final class Voyage {
   final SmallIslandsRound game;
 
   private Voyage(int seats, Map<String, Object> options) {
-    position =
-        (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), seats, options).start();
+    position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), seats, options).start();
     game = position.game;
   }
 

@@ -13,9 +13,7 @@ final class WorkedExamplesTest {
   }
 
   private static Voyage ring() { // X3
-    return Voyage.normal(2)
-        .tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0")
-        .tiles("L52 1,0 r1");
+    return Voyage.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0").tiles("L52 1,0 r1");
   }
 
   // From the source.

@@ -1,0 +1,55 @@
+package atoll.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class RandomSourceTest {
+  @Test
+  void aSeedGivesTheSameNumbersEverywhere() {
+    RandomSource random = new RandomSource(1234567);
+    assertThat(random.next()).isEqualTo(6457827717110365317L); // published SplitMix64 values
+    assertThat(random.next()).isEqualTo(3203168211198807973L);
+    assertThat(random.next()).isEqualTo(-8629252141511181193L);
+  }
+
+  @Test
+  void everyNumberBelowTheBoundIsEquallyLikely() {
+    RandomSource random = new RandomSource(1);
+    int[] counts = new int[6];
+    for (int i = 0; i < 60_000; i++) {
+      counts[random.below(6)]++;
+    }
+    for (int count : counts) {
+      assertThat(count).isBetween(9_600, 10_400);
+    }
+  }
+
+  @Test
+  void streamsAreIndependentOfEachOtherAndOfTheirSource() {
+    RandomSource source = new RandomSource(5);
+    RandomSource third = source.split(3);
+    source.split(4).next();
+    assertThat(source.split(3).next()).isEqualTo(third.next());
+    assertThat(source.split(3).next()).isNotEqualTo(source.split(4).next());
+    assertThat(source.next()).isEqualTo(new RandomSource(5).next());
+  }
+
+  @Test
+  void aRandomBitIsOneOfTheSet() {
+    RandomSource random = new RandomSource(2);
+    long set = 1L << 3 | 1L << 40 | 1L << 63;
+    long seen = 0;
+    for (int i = 0; i < 100; i++) {
+      seen |= 1L << random.bit(set);
+    }
+    assertThat(seen).isEqualTo(set);
+  }
+
+  @Test
+  void shufflingKeepsTheItems() {
+    int[] items = {1, 2, 3, 4, 5, 99};
+    new RandomSource(3).shuffle(items, 5);
+    assertThat(items).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 99).endsWith(99);
+  }
+}

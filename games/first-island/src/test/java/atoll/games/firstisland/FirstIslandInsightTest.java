@@ -1,0 +1,88 @@
+package atoll.games.firstisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Insight;
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+final class FirstIslandInsightTest {
+  private final Setup setup = Setup.of(new FirstIslandGame(), 2, Map.of());
+  private final Insight insight = setup.game().insight();
+  private final Ints list = new Ints();
+  private final float[] ratings = new float[2000];
+
+  /** How a seat chooses among the moves in the list. */
+  private interface Choice {
+    int choose(Position position, int seat);
+  }
+
+  private double mean(int games, Choice choice) {
+    double sum = 0;
+    for (int game = 0; game < games; game++) {
+      RandomSource random = new RandomSource(game);
+      Position position = setup.start();
+      while (!position.isOver()) {
+        int seat = position.next();
+        if (seat == Position.CHANCE) {
+          position.sample(random, list);
+          position.happen(list);
+        } else {
+          position.legal(seat, list);
+          position.play(seat, choice.choose(position, seat));
+        }
+      }
+      sum += position.score(0) + position.score(1);
+      assertThat(insight.worth(position, 0)).isEqualTo(position.score(0));
+    }
+    return sum / (2 * games);
+  }
+
+  private int worthMost(Position position, int seat) {
+    Position trial = position.copy();
+    int best = list.get(0);
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < list.size(); i++) {
+      trial.copyFrom(position);
+      trial.play(seat, list.get(i));
+      double worth = insight.worth(trial, seat);
+      if (worth > most) {
+        most = worth;
+        best = list.get(i);
+      }
+    }
+    return best;
+  }
+
+  private int ratedHighest(Position position, int seat) {
+    insight.rate(position, seat, list, ratings);
+    int best = 0;
+    for (int i = 1; i < list.size(); i++) {
+      best = ratings[i] > ratings[best] ? i : best;
+    }
+    return list.get(best);
+  }
+
+  @Test
+  void lookingOneMoveAheadScoresFarAboveRandomPlay() {
+    RandomSource random = new RandomSource(1);
+    assertThat(mean(20, (_, _) -> list.get(random.below(list.size())))).isLessThan(-15);
+    assertThat(mean(20, this::ratedHighest)).isGreaterThan(35);
+    assertThat(mean(10, this::worthMost)).isGreaterThan(55);
+  }
+
+  @Test
+  void theMarkThatCompletesACardIsRatedHighest() {
+    Play play = Play.cards("easy", 2);
+    Play.marks(play.position.seat(0).map, "c3 14 ne, c4 15 sw, d4 16 ne"); // all but one of 4a
+    play.chance("deal 0 4a", "deal 1 4b", "table sc").move(0, "done").move(1, "done");
+    play.chance("roll 1 1 2 2 3");
+    play.position.legal(0, list);
+    String best = play.position.writeMove(0, ratedHighest(play.position, 0));
+    assertThat(best).isIn("mark b2 12 sw", "mark b2 13 sw", "mark d5 12 sw", "mark d5 13 sw");
+  }
+}

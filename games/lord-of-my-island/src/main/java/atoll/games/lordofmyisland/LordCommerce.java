@@ -1,0 +1,201 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Ints;
+import atoll.engine.grid.Squares;
+import java.util.Arrays;
+
+/**
+ * The commerce of the tile just played: how many white dice it brings, who rolls the black die, and
+ * which communities the dice would pay each of them for. The dice stay on show, with what they
+ * paid, until the next tile is laid.
+ */
+final class LordCommerce {
+  /** No seat rolls, or is attacked. */
+  static final int NOBODY = -1;
+
+  /** No face has been rolled. */
+  static final int NO_FACE = -1;
+
+  private final LordRules rules;
+  private final int[] tally;
+  private final int[] black;
+  private final int[] attacked;
+  private final int[] white = new int[3];
+  private int whiteDice;
+  private int whiteRolled;
+  private int rollers;
+  private int waiting;
+
+  /** The territories met so far while the commerce of a tile is found out: up to two a tile. */
+  private final int[] touched = new int[18];
+
+  private int touchedCount;
+
+  LordCommerce(LordRules rules) {
+    this.rules = rules;
+    tally = new int[rules.seats()];
+    black = new int[rules.seats()];
+    attacked = new int[rules.seats()];
+    clear();
+  }
+
+  void copyFrom(LordCommerce other) {
+    System.arraycopy(other.tally, 0, tally, 0, tally.length);
+    System.arraycopy(other.black, 0, black, 0, black.length);
+    System.arraycopy(other.attacked, 0, attacked, 0, attacked.length);
+    System.arraycopy(other.white, 0, white, 0, white.length);
+    whiteDice = other.whiteDice;
+    whiteRolled = other.whiteRolled;
+    rollers = other.rollers;
+    waiting = other.waiting;
+  }
+
+  void clear() {
+    Arrays.fill(tally, 0);
+    Arrays.fill(black, NO_FACE);
+    Arrays.fill(attacked, NOBODY);
+    whiteDice = 0;
+    whiteRolled = 0;
+    rollers = 0;
+    waiting = 0;
+  }
+
+  /** Finds out the commerce of a tile that the seat has just played and marked. */
+  void open(LordIsland island, int square, int seat) {
+    int piece = island.piece(square);
+    touchedCount = 0;
+    for (int district = 0; district < LordPieces.districts(piece); district++) {
+      touch(island, square, district, seat);
+    }
+    for (int way = 0; way < 8; way++) {
+      int neighbour = rules.board().around(square, way);
+      if (way < 4 && island.meets(square, piece, way)) {
+        int across = Squares.opposite(way);
+        touchOther(
+            island, neighbour, 1 << LordPieces.roadDistrict(island.piece(neighbour), across), seat);
+      }
+      if (island.hasPortConnection(square, piece, way)) {
+        touchOther(island, neighbour, LordPieces.portDistricts(island.piece(neighbour)), seat);
+      }
+    }
+    whiteDice = Integer.bitCount(direct(island, square, piece));
+    waiting = rollers;
+  }
+
+  /** The communities of a piece on that square that would have direct commerce, as bits. */
+  static int direct(LordIsland island, int square, int piece) {
+    int direct = 0;
+    for (int way = 0; way < 8; way++) {
+      if (way < 4 && island.meets(square, piece, way)) {
+        direct |= LordPieces.roadCommunities(piece, way);
+      }
+      if (island.hasPortConnection(square, piece, way)) {
+        direct |= LordPieces.ports(piece);
+      }
+    }
+    return direct;
+  }
+
+  private void touchOther(LordIsland island, int square, int districts, int seatInTurn) {
+    int owner = island.owner(square);
+    if (owner >= 0 && owner != seatInTurn) {
+      rollers |= 1 << owner;
+      for (int district = 0; district < LordPieces.DISTRICTS; district++) {
+        if ((districts >> district & 1) != 0) {
+          touch(island, square, district, owner);
+        }
+      }
+    }
+  }
+
+  /** A territory counts once, however often it is touched. */
+  private void touch(LordIsland island, int square, int district, int owner) {
+    int territory = island.territories().of(square, district);
+    for (int i = 0; i < touchedCount; i++) {
+      if (touched[i] == territory) {
+        return;
+      }
+    }
+    touched[touchedCount++] = territory;
+    tally[owner] += island.territories().tally(territory);
+  }
+
+  int whiteDice() {
+    return whiteDice;
+  }
+
+  /** The seats that roll the black die for this tile, as a set of bits. */
+  int rollers() {
+    return rollers;
+  }
+
+  /** The communities that dice pay the seat for. */
+  int tally(int seat) {
+    return tally[seat];
+  }
+
+  /** Whether the seat has still to roll the black die. */
+  boolean isWaiting(int seat) {
+    return (waiting >> seat & 1) != 0;
+  }
+
+  /** The next seat to roll the black die, clockwise from the seat in turn, or {@link #NOBODY}. */
+  int nextRoller(int seatInTurn) {
+    for (int i = 1; i < tally.length; i++) {
+      int seat = (seatInTurn + i) % tally.length;
+      if (isWaiting(seat)) {
+        return seat;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** Remembers the white dice and says what they pay. */
+  int rollWhite(Ints faces, int seat) {
+    int pay = 0;
+    whiteRolled = faces.size();
+    for (int i = 0; i < faces.size(); i++) {
+      white[i] = faces.get(i);
+      pay += LordDice.pay(white[i], tally[seat]);
+    }
+    return pay;
+  }
+
+  /** Remembers a seat's black die and says what it pays. */
+  int rollBlack(int face, int seat) {
+    waiting &= ~(1 << seat);
+    black[seat] = face;
+    return LordDice.pay(face, tally[seat]);
+  }
+
+  int whiteRolled() {
+    return whiteRolled;
+  }
+
+  int white(int die) {
+    return white[die];
+  }
+
+  /** How many of the white dice show a face. */
+  int whiteShowing(int face) {
+    int showing = 0;
+    for (int i = 0; i < whiteRolled; i++) {
+      showing += white[i] == face ? 1 : 0;
+    }
+    return showing;
+  }
+
+  int black(int seat) {
+    return black[seat];
+  }
+
+  /** Remembers whose Capitol a roller attacked. */
+  void attack(int roller, int target) {
+    attacked[roller] = target;
+  }
+
+  /** Whose Capitol the seat attacked with its black die, or {@link #NOBODY}. */
+  int attacked(int roller) {
+    return attacked[roller];
+  }
+}

@@ -1,0 +1,73 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Option;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import atoll.engine.Variant;
+import java.util.List;
+import java.util.Map;
+
+/** Lord of My Island: one shared island of square tiles, roads, ports and commerce dice. */
+public final class LordGame implements Game {
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.flag("auction", false, "Set-up tiles are sold when someone builds beside them"),
+          Option.flag("kingdoms", false, "Capitols earn and are protected and attacked"),
+          Option.flag("ports", true, "Fishing communities on touching tiles are connected"),
+          Option.flag("water", true, "Tiles may be flipped and laid as water"));
+
+  private static final Map<String, Object> ALL_ON = Map.of("auction", true, "kingdoms", true);
+  private static final Map<String, Object> ALL_OFF = Map.of("ports", false, "water", false);
+
+  @Override
+  public String id() {
+    return "lord-of-my-island";
+  }
+
+  @Override
+  public String title() {
+    return "Lord of My Island";
+  }
+
+  @Override
+  public String about() {
+    return "Build one island together; roads, harbours and commerce dice pay whoever joins them";
+  }
+
+  @Override
+  public int minSeats() {
+    return 2;
+  }
+
+  @Override
+  public int maxSeats() {
+    return 6;
+  }
+
+  @Override
+  public List<Option> options() {
+    return OPTIONS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(
+        new Variant("default", Map.of(), 2, 6),
+        new Variant("all on", ALL_ON, 2, 6),
+        new Variant("all off", ALL_OFF, 2, 6),
+        new Variant("auction", Map.of("auction", true, "ports", false), 2, 6),
+        new Variant("kingdoms", Map.of("kingdoms", true, "water", false), 2, 6));
+  }
+
+  @Override
+  public Position start(Setup setup) {
+    return new LordPosition(LordRules.of(setup));
+  }
+
+  @Override
+  public Insight insight() {
+    return new LordInsight();
+  }
+}

@@ -1,0 +1,82 @@
+package atoll.games.lordofmyisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Where tiles fit. */
+final class LordFittingTest {
+  private static int placements(String tile) {
+    return LordScene.seats(4).hand(0, tile).settingUp(0).legal("set " + tile + " ").size();
+  }
+
+  @Test
+  void placementsOnTheEmptyBoard() { // Example 10
+    assertThat(placements("q08")).isEqualTo(44);
+    assertThat(placements("h01")).isEqualTo(24);
+    assertThat(placements("t01")).isEqualTo(140);
+    assertThat(placements("f04")).isEqualTo(144);
+    assertThat(placements("f02")).isEqualTo(72);
+    assertThat(placements("s04")).isEqualTo(136);
+    assertThat(placements("s03")).isEqualTo(68);
+  }
+
+  @Test
+  void besideACornerTheLandIsTowardsIt() { // Example 10
+    LordScene scene = LordScene.seats(4).hand(0, "q08", "h01").settingUp(0);
+    assertThat(scene.legal("set q08 a2 ")).containsExactly("set q08 a2 r3");
+    assertThat(scene.legal("set h01 a2 ")).containsExactly("set h01 a2 r2");
+    assertThat(scene.legal("set q08 a1 ")).containsExactly("set q08 a1 r2");
+    assertThat(scene.legal("set h01 a1 ")).isEmpty();
+  }
+
+  @Test
+  void theEdgeStaysOpen() { // Example 11, R4
+    LordScene scene = LordScene.seats(4).lay("a4 q07 r3", 0).hand(0, "q08").settingUp(1);
+    scene.position.course().resumeSetUp(0);
+    assertThat(scene.legal("set q08 a6 ")).containsExactly("set q08 a6 r3");
+  }
+
+  @Test
+  void diagonalNeighboursAgree() { // Example 12, R2, R5
+    LordScene alone = LordScene.seats(4).lay("d4 f04 r0", 0).hand(0, "q08").turnOf(0);
+    assertThat(alone.legal("play q08 e5")).isEmpty();
+    int fits = alone.table.island.fits(LordScene.square(alone, "e5"));
+    assertThat(LordFitting.turns(fits, LordTiles.named("q08"))).isEqualTo(0b0001);
+
+    LordScene beside =
+        LordScene.seats(4).lay("d4 f04 r0", 0).lay("e6 q09 r2", 1).hand(0, "q08").turnOf(0);
+    assertThat(beside.legal("play q08 e5")).containsExactly("play q08 e5 r0");
+  }
+
+  @Test
+  void aLakeNeedsATileBeside() { // R19
+    LordScene scene =
+        LordScene.seats(4)
+            .lay("c3 q01 r0", 0)
+            .lay("c5 q02 r1", 0)
+            .lay("e5 q03 r2", 0)
+            .lay("e3 q04 r3", 0)
+            .hand(0, "f01")
+            .turnOf(0);
+    assertThat(scene.legal("water f01 d")).containsExactly("water f01 d3", "water f01 d5");
+    scene.play("water f01 d3");
+    assertThat(scene.table.island.isLake(LordScene.square(scene, "d4"))).isTrue(); // R44
+  }
+
+  @Test
+  void withoutWaterNoSquareMayBeClosed() { // R4
+    // The last open corner of d4 is its south-west: whatever is laid there must have land.
+    assertThat(aroundD4("water off").legal("play q04 e4")).containsExactly("play q04 e4 r0");
+    assertThat(aroundD4("water on").legal("play q04 e4"))
+        .containsExactly("play q04 e4 r0", "play q04 e4 r3");
+  }
+
+  private static LordScene aroundD4(String option) {
+    return LordScene.seats(4, option)
+        .lay("c4 h03 r0", 0)
+        .lay("e5 q03 r2", 0)
+        .hand(0, "q04", "q05", "f01")
+        .turnOf(0);
+  }
+}

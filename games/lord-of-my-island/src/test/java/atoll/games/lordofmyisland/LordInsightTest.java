@@ -1,0 +1,82 @@
+package atoll.games.lordofmyisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import atoll.engine.Insight;
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What the game teaches its bots. */
+final class LordInsightTest {
+  private final Insight insight = new LordGame().insight();
+
+  /** The mean score of seat 0, which plays what the insight finds worth most, or at random. */
+  private double mean(Map<String, Object> options, boolean isGreedy) {
+    Setup setup = Setup.of(new LordGame(), 4, options);
+    Position trial = setup.start();
+    Ints list = new Ints();
+    double sum = 0;
+    for (int game = 0; game < 4; game++) {
+      Position position = setup.start();
+      RandomSource random = new RandomSource(game);
+      while (!position.isOver()) {
+        int seat = position.next();
+        if (seat == Position.CHANCE) {
+          position.sample(random, list);
+          position.happen(list);
+          continue;
+        }
+        position.legal(seat, list);
+        int choice = list.get(random.below(list.size()));
+        double best = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < list.size() && seat == 0 && isGreedy; i++) {
+          trial.copyFrom(position);
+          trial.play(seat, list.get(i));
+          if (insight.worth(trial, seat) > best) {
+            best = insight.worth(trial, seat);
+            choice = list.get(i);
+          }
+        }
+        position.play(seat, choice);
+      }
+      sum += position.score(0);
+      assertThat(insight.worth(position, 0)).isEqualTo(position.score(0));
+    }
+    return sum / 4;
+  }
+
+  @Test
+  void lookingOneMoveAheadBeatsChanceByFar() {
+    assertThat(mean(Map.of(), true)).isGreaterThan(2 * mean(Map.of(), false));
+    Map<String, Object> all = Map.of("auction", true, "kingdoms", true);
+    assertThat(mean(all, true)).isGreaterThan(2 * mean(all, false));
+  }
+
+  @Test
+  void theBestPlayIsRatedHighest() { // Example 3: 54 points and two dice
+    LordScene scene =
+        LordScene.seats(4)
+            .lay("c4 t07 r3", 1)
+            .lay("d5 q07 r1", 0)
+            .lay("c3 t11 r0", 2)
+            .hand(0, "q11", "q01", "q02")
+            .turnOf(0);
+    Ints moves = new Ints();
+    scene.position.legal(0, moves);
+    float[] ratings = new float[moves.size()];
+    insight.rate(scene.position, 0, moves, ratings);
+    int play = scene.position.readMove(0, "play q11 d4 r0");
+    for (int i = 0; i < ratings.length; i++) {
+      if (moves.get(i) == play) {
+        assertThat(ratings[i]).isCloseTo(54 + 2 * 4, within(0.01f));
+      } else {
+        assertThat(ratings[i]).isLessThan(62);
+      }
+    }
+  }
+}

@@ -1,0 +1,214 @@
+package atoll.games.lordofmyisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.Setup;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A table laid out by hand for a test: tiles on the board, tiles in hands, points, and then the
+ * turn of a seat. Whoever was given no tiles holds three that are left over, and the rest is in the
+ * holder, unless the test fills it; what is in neither is out of the game.
+ */
+final class LordScene {
+  static final int NOBODY = LordIsland.NOBODY;
+  static final int UNSOLD = LordIsland.UNSOLD;
+
+  final LordPosition position;
+  final LordTable table;
+  private final SmallSet spare = new SmallSet();
+  private int filledSlots;
+
+  private LordScene(int seats, Map<String, Object> options) {
+    position = (LordPosition) Setup.of(new LordGame(), seats, options).start();
+    table = position.table();
+    spare.copyFrom(table.rules.board().tiles());
+    table.undealt.clear();
+  }
+
+  /** A table of so many seats with options like {@code "ports off"}. */
+  static LordScene seats(int seats, String... options) {
+    Map<String, Object> chosen = new LinkedHashMap<>();
+    for (String option : options) {
+      String[] words = option.split(" ");
+      chosen.put(words[0], words[1].equals("on"));
+    }
+    return new LordScene(seats, chosen);
+  }
+
+  static int square(LordScene scene, String name) {
+    return scene.table.rules.board().squares().cell(name);
+  }
+
+  /** Lays a tile, as in {@code "d4 h07 r2"}, or a flipped one, as in {@code "d4 water"}. */
+  LordScene lay(String laying, int owner) {
+    String[] words = laying.split(" ");
+    int square = square(this, words[0]);
+    if (words[1].equals("water")) {
+      table.island.lay(square, LordPieces.WATER, NOBODY);
+      return this;
+    }
+    int tile = LordTiles.named(words[1]);
+    int piece = LordPieces.of(tile, words[2].charAt(1) - '0');
+    table.island.lay(square, piece, owner);
+    if (owner >= 0) {
+      table.island.own(square, owner);
+    }
+    if (spare.has(tile)) {
+      spare.remove(tile);
+      table.useUp(tile);
+    }
+    return this;
+  }
+
+  /** Fills all squares but these with land that belongs to nobody. */
+  LordScene fillAllBut(String... names) {
+    List<String> empty = List.of(names);
+    for (int square = 0; square < table.rules.board().squares().cells(); square++) {
+      String name = table.rules.board().squares().name(square);
+      if (!empty.contains(name)) {
+        table.island.lay(square, LordPieces.of(LordTiles.named("f04"), 0), NOBODY);
+      }
+    }
+    return this;
+  }
+
+  LordScene hand(int seat, String... tiles) {
+    for (String id : tiles) {
+      table.hand(seat).add(LordTiles.named(id));
+      spare.remove(LordTiles.named(id));
+    }
+    return this;
+  }
+
+  LordScene points(int seat, int points) {
+    table.ledger.earn(seat, LordLedger.ROADS, points);
+    return this;
+  }
+
+  /** Fills the next slot of the holder, from the top. */
+  LordScene stack(String... tiles) {
+    Ints stack = new Ints();
+    for (String id : tiles) {
+      stack.add(LordTiles.named(id));
+      spare.remove(LordTiles.named(id));
+    }
+    table.holder.stack(filledSlots++, stack);
+    return this;
+  }
+
+  /** Everything is laid out: it is the seat's turn. */
+  LordScene turnOf(int seat) {
+    return turnOf(seat, 1);
+  }
+
+  LordScene turnOf(int seat, int round) {
+    complete();
+    position.course().resume(round, seat);
+    return this;
+  }
+
+  /** Everything is laid out: the set-up tile with this number, from 0, comes next. */
+  LordScene settingUp(int number) {
+    complete();
+    position.course().resumeSetUp(number);
+    return this;
+  }
+
+  private void complete() {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      for (int i = table.hand(seat).isEmpty() ? 3 : 0; i > 0; i--) {
+        table.hand(seat).add(takeSpare());
+      }
+    }
+    if (filledSlots == 0) {
+      while (filledSlots < LordHolder.SLOTS) {
+        stack(LordTiles.id(takeSpare()), LordTiles.id(takeSpare()), LordTiles.id(takeSpare()));
+      }
+    }
+    while (!spare.isEmpty()) {
+      table.useUp(takeSpare());
+    }
+  }
+
+  private int takeSpare() {
+    int tile = spare.next(0);
+    spare.remove(tile);
+    return tile;
+  }
+
+  /** The moves that the seat to act has, in the notation, sorted. */
+  List<String> legal() {
+    int seat = position.next();
+    Ints moves = new Ints();
+    position.legal(seat, moves);
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      texts.add(position.writeMove(seat, moves.get(i)));
+    }
+    return texts.stream().sorted().toList();
+  }
+
+  /** The legal moves that begin so. */
+  List<String> legal(String beginning) {
+    return legal().stream().filter(move -> move.startsWith(beginning)).toList();
+  }
+
+  /** The seat to act makes a move, which must be legal. */
+  LordScene play(String move) {
+    assertThat(legal()).contains(move);
+    int seat = position.next();
+    position.play(seat, position.readMove(seat, move));
+    return this;
+  }
+
+  /** Chance decides. */
+  LordScene roll(String outcome) {
+    assertThat(position.next()).isEqualTo(LordPosition.CHANCE);
+    Ints faces = new Ints();
+    position.readOutcome(outcome, faces);
+    position.happen(faces);
+    return this;
+  }
+
+  int points(int seat) {
+    return position.score(seat);
+  }
+
+  int earned(int seat, int key) {
+    int[] points = new int[LordLedger.KEYS.size()];
+    position.breakdown(seat, points);
+    return points[key];
+  }
+
+  int whiteDice() {
+    return table.commerce.whiteDice();
+  }
+
+  /** The seats that roll the black die, as a set of bits. */
+  int rollers() {
+    return table.commerce.rollers();
+  }
+
+  /** The territories of a seat, as the number of communities of each, sorted. */
+  List<Integer> territories(int seat) {
+    Map<Integer, Integer> sizes = new LinkedHashMap<>();
+    for (int square = 0; square < table.rules.board().squares().cells(); square++) {
+      if (table.island.owner(square) == seat) {
+        LordTile tile = LordTiles.get(LordPieces.tile(table.island.piece(square)));
+        int district = 0;
+        for (int i = 0; i < tile.communities().size(); i++) {
+          if (Integer.numberOfTrailingZeros(tile.reachableFrom(i)) == i) {
+            int territory = table.island.territories().of(square, district++);
+            sizes.merge(territory, Integer.bitCount(tile.reachableFrom(i)), Integer::sum);
+          }
+        }
+      }
+    }
+    return sizes.values().stream().sorted().toList();
+  }
+}
