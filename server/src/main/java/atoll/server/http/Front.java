@@ -15,7 +15,6 @@ import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -85,7 +84,7 @@ final class Front {
     observer.answered(
         match.route(), answer == null ? 200 : answer.status(), System.nanoTime() - start);
     if (answer != null && !response.isSent()) {
-      send(response, answer);
+      send(response, answer, method.equals("HEAD"));
     }
   }
 
@@ -149,17 +148,34 @@ final class Front {
     if (!request.content().hasEntity()) {
       return "";
     }
-    try (InputStream stream = request.content().inputStream()) {
-      byte[] bytes = stream.readNBytes(LARGEST_BODY + 1);
-      if (bytes.length > LARGEST_BODY) {
-        stream.transferTo(OutputStream.nullOutputStream()); // who still sends hears no answer
-        throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
-      }
+    byte[] bytes = bytes(request);
+    if (bytes.length > LARGEST_BODY) {
+      throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
+    }
+    try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw Problem.badRequest("The body is not UTF-8.");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] bytes(ServerRequest request) {
+    try (InputStream stream = request.content().inputStream()) {
+      byte[] bytes = stream.readNBytes(LARGEST_BODY + 1);
+      stream.transferTo(OutputStream.nullOutputStream()); // who still sends hears no answer
+      return bytes;
+    } catch (IOException | RuntimeException e) {
+      LOG.log(System.Logger.Level.DEBUG, "a body could not be read", e);
+      throw new BrokenBody();
+    }
+  }
+
+  /** The body broke off or is framed wrongly: where the next request begins is anybody's guess. */
+  private static final class BrokenBody extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    BrokenBody() {
+      super("broken body", null, false, false);
     }
   }
 
@@ -182,10 +198,8 @@ final class Front {
             .answer()
             .with("Retry-After", "5");
       }
-      case UncheckedIOException broken -> {
-        LOG.log(System.Logger.Level.DEBUG, "the client went away at " + route, broken);
-        yield Problem.badRequest("The request broke off.").answer();
-      }
+      case BrokenBody _ ->
+          Problem.badRequest("The body cannot be read.").answer().with("Connection", "close");
       default -> {
         LOG.log(System.Logger.Level.ERROR, "failed at " + route, e);
         yield new Problem(500, "internal", "Something went wrong here; it has been noted.")
@@ -202,14 +216,18 @@ final class Front {
     return Answer.json(plain.status(), more);
   }
 
-  private static void send(ServerResponse response, Answer answer) {
+  private static void send(ServerResponse response, Answer answer, boolean isHeadOnly) {
     response.status(answer.status());
     response.header(HeaderNames.CONTENT_TYPE, answer.type());
     if (!answer.headers().containsKey("Cache-Control")) {
       response.header(HeaderNames.CACHE_CONTROL, "no-store");
     }
     answer.headers().forEach((name, value) -> response.header(name, value));
-    response.send(answer.body());
+    if (isHeadOnly) {
+      response.send();
+    } else {
+      response.send(answer.body());
+    }
   }
 
   /** An answer for requests that are no proper HTTP: they never reach {@link #handle}. */

@@ -40,6 +40,9 @@ public final class Table {
     }
   }
 
+  /** What all who only watch see at a number: there may be thousands of them. */
+  private record Seen(int number, String document) {}
+
   private final TableHeader header;
   private final Ledger ledger;
   private final Archive archive;
@@ -48,6 +51,7 @@ public final class Table {
   private final ConcurrentLinkedQueue<Waiting> queue = new ConcurrentLinkedQueue<>();
   private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
   private @Nullable TableState state;
+  private @Nullable Seen seenBySpectators;
   private volatile long used = System.nanoTime();
 
   Table(TableHeader header, Ledger ledger, Archive archive, Consumer<Table> onChange) {
@@ -214,10 +218,15 @@ public final class Table {
     }
   }
 
-  /** Writes the table itself with its first events; for a table that has just been made. */
-  void found(Function<Change.Events, Change> change, List<Event> events) {
+  /**
+   * Writes the table itself with its first events; for a table that has just been made.
+   *
+   * @param introduce lets others find it, who then wait until it is written
+   */
+  void found(Function<Change.Events, Change> change, List<Event> events, Runnable introduce) {
     lock.lock();
     try {
+      introduce.run();
       Batch batch = new Batch(new TableState(header));
       events.forEach(batch::happen);
       if (batch.state.openSeats() == 0) {
@@ -260,7 +269,18 @@ public final class Table {
 
   /** The table as the guest may see it; {@code seat} is whose eyes, if the guest has several. */
   public String document(@Nullable String guest, @Nullable Integer seat) {
-    return read(state -> new TableDocument(state, guest).write(seat));
+    return read(
+        state -> {
+          if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty()) {
+            return new TableDocument(state, guest).write(seat);
+          }
+          Seen seen = seenBySpectators;
+          if (seen == null || seen.number != state.number()) {
+            seen = new Seen(state.number(), new TableDocument(state, null).write(null));
+            seenBySpectators = seen;
+          }
+          return seen.document;
+        });
   }
 
   /** The record of a game that is over. */
@@ -305,6 +325,12 @@ public final class Table {
 
   public Set<Watcher> watchers() {
     return watchers;
+  }
+
+  /** Somebody looks at the table. */
+  Table touch() {
+    used = System.nanoTime();
+    return this;
   }
 
   /** Whether nobody has looked at the table for so long. */

@@ -84,8 +84,15 @@ public final class Tables {
             FairChance.newSecret(),
             System.currentTimeMillis());
     Table table = new Table(header, ledger, archive, this::changed);
-    table.found(first -> new Change.NewTable(row(header), first), events);
-    inUse.put(header.id(), table);
+    try {
+      table.found(
+          first -> new Change.NewTable(row(header), first),
+          events,
+          () -> inUse.put(header.id(), table));
+    } catch (RuntimeException e) {
+      inUse.remove(header.id());
+      throw e;
+    }
     return table;
   }
 
@@ -116,7 +123,7 @@ public final class Tables {
 
   /** The table of that id, if there is one. */
   public Optional<Table> find(String id) {
-    Table known = inUse.get(id);
+    Table known = inUse.computeIfPresent(id, (_, table) -> table.touch());
     if (known != null || id.length() != ID_LENGTH) {
       return Optional.ofNullable(known);
     }
@@ -152,6 +159,8 @@ public final class Tables {
 
   /** Forgets tables that nobody has looked at for a while; they are still in the store. */
   public void forgetIdle() {
-    inUse.values().removeIf(table -> table.isIdle(IDLE_NANOS));
+    for (String id : inUse.keySet()) {
+      inUse.computeIfPresent(id, (_, table) -> table.isIdle(IDLE_NANOS) ? null : table);
+    }
   }
 }

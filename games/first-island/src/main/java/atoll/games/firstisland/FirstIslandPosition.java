@@ -350,6 +350,16 @@ final class FirstIslandPosition implements Position {
   }
 
   @Override
+  public String tellMove(int viewer, int seat, int move) {
+    return writeMove(seat, move); // nothing is hidden
+  }
+
+  @Override
+  public String tellOutcome(int viewer, Ints outcome) {
+    return writeOutcome(outcome);
+  }
+
+  @Override
   public void readOutcome(String text, Ints outcome) {
     FirstIslandOutcomes.read(this, text, outcome);
   }

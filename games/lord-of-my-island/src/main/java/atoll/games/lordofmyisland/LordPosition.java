@@ -5,6 +5,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Sink;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of Lord of My Island: the {@link LordTable} with everything that lies on it, and the
@@ -100,6 +101,18 @@ final class LordPosition implements Position {
   @Override
   public String writeOutcome(Ints outcome) {
     return LordOutcomes.write(course, outcome);
+  }
+
+  /** Everybody sees what is done. */
+  @Override
+  public String tellMove(int viewer, int seat, int move) {
+    return writeMove(seat, move);
+  }
+
+  /** Everybody sees the dice; how a stack lies, nobody. */
+  @Override
+  public @Nullable String tellOutcome(int viewer, Ints outcome) {
+    return course.phase() == LordPhase.DEALING ? null : writeOutcome(outcome);
   }
 
   @Override

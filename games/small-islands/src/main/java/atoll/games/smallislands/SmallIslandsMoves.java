@@ -102,6 +102,12 @@ final class SmallIslandsMoves {
     return move & 15;
   }
 
+  /** Whether the others see only that the seat decided, not on what. */
+  static boolean isSecret(int move) {
+    int kind = kind(move);
+    return kind == CHOOSE || kind == KEEP || kind == DISCOVERY;
+  }
+
   static int cell(int move) {
     return move >> CELL & 511;
   }

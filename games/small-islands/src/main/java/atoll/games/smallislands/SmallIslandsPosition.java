@@ -5,6 +5,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Sink;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of Small Islands as everybody else sees it: who decides, what may be done now, and to whom
@@ -194,6 +195,23 @@ final class SmallIslandsPosition implements Position {
   @Override
   public void readOutcome(String text, Ints outcome) {
     SmallIslandsOutcomes.read(game, text, outcome);
+  }
+
+  /** Which card was chosen or kept and which discovery, only the seat itself hears. */
+  @Override
+  public @Nullable String tellMove(int viewer, int seat, int move) {
+    return viewer == seat || !SmallIslandsMoves.isSecret(move) ? writeMove(seat, move) : null;
+  }
+
+  /** What is dealt to a hand, only its seat hears; what lies in the expedition stack, nobody. */
+  @Override
+  public @Nullable String tellOutcome(int viewer, Ints outcome) {
+    return switch (game.phase()) {
+      case ROW, REFILL, EXPEDITION, ALEXIS_CARD -> writeOutcome(outcome);
+      case HANDS, FIRST_CARDS, DEAL, REDRAW, DISCOVER ->
+          viewer == game.player() ? writeOutcome(outcome) : null;
+      default -> null;
+    };
   }
 
   // The result.

@@ -1,0 +1,177 @@
+package atoll.server;
+
+import atoll.engine.RandomSource;
+import atoll.engine.json.Json;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A client that means no good: malformed, oversized, misplaced and stolen, on a plain socket. */
+final class Hostile {
+  private static final List<String> METHODS =
+      List.of("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW");
+  private static final List<String> TAILS =
+      List.of(
+          "", "/join", "/join", "/leave", "/start", "/moves", "/moves", "/moves", "/moves",
+          "/takeback", "/takeback", "/resign", "/record", "/x");
+  private static final List<String> PATHS =
+      List.of(
+          "/api/guests", "/api/me", "/api/tables", "/api/games", "/api/bots", "/", "/metrics",
+          "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/web/../openapi.json", "//api//games",
+          "/api/tables/%00", "/api/tables/..;/x", "/assets/%5c..%5c", "/api/tables?status=%ff",
+          "/api/tables?game=" + "x".repeat(300), "/api/tables?mine=true&mine=", "/index.html\\x",
+          "/api/openapi.json?" + "a=b&".repeat(100), "/" + "a/".repeat(90), "*", "/api/tables/{id}");
+  private static final List<String> NUMBERS =
+      List.of(
+          "0", "-1", "1", "5", "99", "2147483648", "-9223372036854775808", "1e308", "1e999", "0.5",
+          "1".repeat(400), "-0", "01", "NaN", "\"1\"", "null", "true", "[]", "{}");
+  private static final List<String> TEXTS =
+      List.of(
+          "\"\"", "\"end\"", "\"islant\"", "\"land 1 a1 r0\"", "\"\\u0000\"", "\"\\ud800\"",
+          "\"" + "x".repeat(3000) + "\"", "\"<script>\"", "\"'; drop table events; --\"", "7",
+          "\"${jndi:ldap://x}\"", "\"%s%n%x\"", "\"\\n\\r\\n\"", "[[[[]]]]", "{\"a\":{\"a\":{}}}");
+
+  private final int port;
+  private final String open;
+  private final String secret;
+  private final RandomSource random;
+  private final String token;
+
+  Hostile(int port, String open, String secret, RandomSource random) {
+    this.port = port;
+    this.open = open;
+    this.secret = secret;
+    this.random = random;
+    this.token = String.valueOf(Player.arrive(port, "Mallory").token());
+  }
+
+  /** Sends so many requests and counts the statuses; whatever is hidden must never come back. */
+  Map<Integer, Integer> attack(int requests, List<String> hidden) throws IOException {
+    Map<Integer, Integer> statuses = new TreeMap<>();
+    for (int i = 0; i < requests; i++) {
+      byte[] request = request();
+      String answer = exchange(request);
+      String asked = new String(request, StandardCharsets.ISO_8859_1);
+      for (String word : hidden) {
+        if (answer.contains(word) && !asked.contains(word)) {
+          throw new AssertionError("told " + word + " to:\n" + asked + "\n" + answer);
+        }
+      }
+      if (answer.contains("Exception") || answer.contains("\tat ") || answer.contains("SQLITE")) {
+        throw new AssertionError("shows its insides to:\n" + asked + "\n" + answer);
+      }
+      int status =
+          answer.startsWith("HTTP/1.1 ") ? Integer.parseInt(answer.substring(9, 12)) : 0;
+      if (status >= 500) {
+        throw new AssertionError(asked + "\n" + answer);
+      }
+      statuses.merge(status, 1, Integer::sum);
+    }
+    return statuses;
+  }
+
+  private String exchange(byte[] request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      socket.setSoTimeout(20_000);
+      try {
+        socket.getOutputStream().write(request);
+        socket.shutdownOutput();
+        InputStream in = socket.getInputStream();
+        ByteArrayOutputStream answer = new ByteArrayOutputStream();
+        in.transferTo(answer);
+        return answer.toString(StandardCharsets.UTF_8);
+      } catch (java.net.SocketException reset) {
+        return ""; // the line was cut: nothing was told
+      }
+    }
+  }
+
+  private byte[] request() {
+    String body = random.below(8) == 0 ? garbage() : object();
+    String path =
+        random.below(3) == 0
+            ? pick(PATHS)
+            : "/api/tables/" + (random.below(4) == 0 ? secret : open) + pick(TAILS);
+    StringBuilder head = new StringBuilder();
+    head.append(random.below(3) > 0 ? "POST" : pick(METHODS)).append(' ').append(path);
+    head.append(random.below(60) == 0 ? " HTTP/9.9" : " HTTP/1.1").append("\r\n");
+    head.append("Host: 127.0.0.1\r\nConnection: close\r\n");
+    switch (random.below(8)) {
+      case 0 -> head.append("Authorization: Bearer ").append(garbage(40)).append("\r\n");
+      case 1 -> head.append("Authorization: Basic ").append(token).append("\r\n");
+      case 2 -> head.append("Cookie: atoll=").append(garbage(20)).append("; a; =; ;\r\n");
+      case 3 -> {}
+      default -> head.append("Authorization: Bearer ").append(token).append("\r\n");
+    }
+    if (random.below(5) == 0) {
+      head.append("Last-Event-ID: ").append(pick(NUMBERS)).append("\r\n");
+    }
+    if (random.below(10) == 0) {
+      head.append("Origin: ").append(garbage(10)).append("\r\n");
+    }
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    switch (random.below(30)) {
+      case 0 -> head.append("Content-Length: ").append(pick(NUMBERS)).append("\r\n");
+      case 1 -> head.append("Transfer-Encoding: chunked\r\n");
+      case 2 -> {}
+      default -> head.append("Content-Length: ").append(bytes.length).append("\r\n");
+    }
+    head.append("\r\n");
+    byte[] start = head.toString().getBytes(StandardCharsets.ISO_8859_1);
+    byte[] whole = java.util.Arrays.copyOf(start, start.length + bytes.length);
+    System.arraycopy(bytes, 0, whole, start.length, bytes.length);
+    return whole;
+  }
+
+  /** An object with the names that the API knows and values of any kind. */
+  private String object() {
+    StringBuilder object = new StringBuilder("{");
+    String[] names = {
+      "seat", "number", "move", "name", "game", "options", "seats", "bot", "kind", "invite",
+      "contribution", "private", "level"
+    };
+    for (String name : names) {
+      if (random.below(3) == 0) {
+        object.append(object.length() > 1 ? "," : "").append(Json.write(name)).append(':');
+        object.append(
+            switch (random.below(5)) {
+              case 0 -> pick(NUMBERS);
+              case 1 -> "[" + object.substring(0, 0) + "{\"kind\":" + pick(TEXTS) + "}]";
+              case 2 -> "{\"level\":" + pick(NUMBERS) + "}";
+              case 3 -> "[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":" + pick(TEXTS) + "}]";
+              default -> pick(TEXTS);
+            });
+      }
+    }
+    return object.append('}').toString();
+  }
+
+  private String garbage() {
+    return switch (random.below(6)) {
+      case 0 -> "[".repeat(1 + random.below(20_000));
+      case 1 -> "{\"a\":".repeat(1 + random.below(3000));
+      case 2 -> "x".repeat(60_000 + random.below(20_000));
+      case 3 -> object().substring(0, 1);
+      case 4 -> "\"" + "\\".repeat(random.below(50));
+      default -> garbage(1 + random.below(200));
+    };
+  }
+
+  private String garbage(int length) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      text.append((char) (33 + random.below(94)));
+    }
+    return text.toString();
+  }
+
+  private String pick(List<String> list) {
+    return list.get(random.below(list.size()));
+  }
+}
