@@ -62,7 +62,7 @@ export function follow(id: string, invite: string | undefined, listener: Listene
     if (!closed && document.visibilityState === 'visible' && source?.readyState !== EventSource.OPEN) open();
   };
   const sleep = () => listener.connected(false);
-  window.addEventListener('online', wake);
+  window.addEventListener('online', open);
   window.addEventListener('offline', sleep);
   document.addEventListener('visibilitychange', wake);
   open();
@@ -70,7 +70,7 @@ export function follow(id: string, invite: string | undefined, listener: Listene
     closed = true;
     clearTimeout(timer);
     source?.close();
-    window.removeEventListener('online', wake);
+    window.removeEventListener('online', open);
     window.removeEventListener('offline', sleep);
     document.removeEventListener('visibilitychange', wake);
   };

@@ -16,7 +16,9 @@ const LATE = 1200;
 export class TableStore {
   table = $state.raw<Table | null>(null);
   events = $state.raw<TableEvent[]>([]);
-  online = $state(true);
+  private streaming = $state(true);
+  private reachable = $state(true);
+  online = $derived(this.streaming && this.reachable);
   problem = $state('');
   /** The move that was confirmed and is not yet in the table. It is sent until it is answered. */
   sending = $state.raw<Sending | null>(null);
@@ -54,7 +56,7 @@ export class TableStore {
         if (table) this.accept(table);
       },
       reset: () => (this.events = []),
-      connected: (yes) => (this.online = yes),
+      connected: (yes) => (this.streaming = yes),
     });
   }
 
@@ -91,13 +93,14 @@ export class TableStore {
     while (!this.gone && this.sending === sending) {
       try {
         const { number } = await send();
+        this.reachable = true;
         await this.catchUp(number);
         this.sending = null;
         return;
       } catch (e) {
         const isLost = e instanceof api.Problem && (e.status === 0 || e.status === 429 || e.status >= 502);
         if (isLost) {
-          this.online = e.status !== 0;
+          this.reachable = e.status !== 0;
           await new Promise((done) => setTimeout(done, RETRY));
           continue;
         }

@@ -18,7 +18,7 @@ export type Offset = readonly [number, number];
 export function turned(offset: Offset, times: number): Offset {
   let [q, r] = offset;
   for (let i = 0; i < times; i++) [q, r] = [-r, q + r];
-  return [q, r];
+  return [q + 0, r + 0]; // no negative zeros
 }
 
 /** Where an offset of steps east and south-east leads from 0,0. */

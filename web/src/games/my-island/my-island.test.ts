@@ -12,8 +12,8 @@ describe('My Island', () => {
   });
 
   it('turns by 60 degrees clockwise: east becomes south-east, and six turns are none', () => {
-    expect(turned([1, 0], 1)).toEqual([-0, 1]);
-    expect(turned([1, 0], 3)).toEqual([-1, -0]);
+    expect(turned([1, 0], 1)).toEqual([0, 1]);
+    expect(turned([1, 0], 3)).toEqual([-1, 0]);
     expect(step(turned([2, -1], 6))).toEqual(step([2, -1]));
   });
 
