@@ -13,7 +13,8 @@ function look(avoid) {
   };
   const place = [...document.querySelectorAll('.do .primary')].find((b) => !b.disabled);
   const cells = [...document.querySelectorAll('.hits .can')];
-  const pieces = [...document.querySelectorAll('[data-pick][aria-pressed=false]')].filter((p) => !shy.test(p.dataset.pick));
+  const all = [...document.querySelectorAll('[data-pick][aria-pressed=false]')];
+  const pieces = all.filter((p) => !shy.test(p.dataset.pick));
   const buttons = [...document.querySelectorAll('button[data-move]:not(:disabled)')];
   const bold = buttons.filter((b) => !shy.test(b.dataset.move));
   if (place) return { what: 'place', ...middle(place) };
@@ -21,13 +22,14 @@ function look(avoid) {
   if (bold.length > 0 && (pieces.length === 0 || Math.random() < 0.2)) return { what: 'button', ...middle(any(bold)) };
   if (pieces.length > 0) return { what: 'piece', ...middle(any(pieces)) };
   if (buttons.length > 0) return { what: 'button', ...middle(any(buttons)) };
+  if (all.length > 0) return { what: 'piece', ...middle(any(all)) };
   return { what: 'wait' };
 }
 
 const SHY = '^(end|stop|skip|out|discard|pass|done|ship|water|override)';
 
 /** Plays until the game is over, or so many presses. Returns how many it took. */
-export async function playOn(page, { touch = false, presses = 1500, minutes = 4 } = {}) {
+export async function playOn(page, { touch = false, presses = 1500, minutes = 4, patience = 0 } = {}) {
   const until = Date.now() + minutes * 60_000;
   let n = 0;
   let idle = 0;
@@ -35,7 +37,9 @@ export async function playOn(page, { touch = false, presses = 1500, minutes = 4 
     const seen = await page.evaluate(`(${look})(${JSON.stringify(SHY)})`);
     if (seen.what === 'over') return n;
     if (seen.what === 'wait') {
-      if (++idle > 600) throw new Error('nothing to do for too long: ' + (await page.locator('.status').textContent()));
+      idle++;
+      if (patience > 0 && idle * 50 > patience) return n;
+      if (idle > 600) throw new Error('nothing to do for too long: ' + (await page.locator('.status').textContent()));
       await page.waitForTimeout(50);
       continue;
     }
