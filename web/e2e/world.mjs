@@ -66,8 +66,9 @@ export async function startServer() {
   };
 }
 
+/** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm. */
 export async function startBrowser() {
-  const own = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  const own = process.env.CHROMIUM !== 'packed' && [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
   if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
   const packed = (await import('@sparticuz/chromium')).default;
   return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, '--no-sandbox'], headless: true });
