@@ -1,0 +1,97 @@
+// A server from the real jar and a real Chromium, for the tests in this folder.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const JAR = process.env.ATOLL_JAR ?? fileURLToPath(new URL('../../app/target/atoll.jar', import.meta.url));
+const WANT = 25;
+
+function java() {
+  const home = (dir) => {
+    const release = join(dir, 'release');
+    if (!existsSync(release)) return false;
+    const version = Number(/JAVA_VERSION="(\d+)/.exec(readFileSync(release, 'utf8'))?.[1] ?? 0);
+    return version >= WANT && existsSync(join(dir, 'bin', 'java'));
+  };
+  const roots = ['/usr/lib/jvm', '/usr/java', '/opt/java', '/Library/Java/JavaVirtualMachines'];
+  const homes = [process.env.ATOLL_JAVA_HOME, process.env.JAVA_HOME, ...roots.flatMap((root) =>
+    existsSync(root) ? readdirSync(root).flatMap((d) => [join(root, d), join(root, d, 'Contents', 'Home')]) : [])];
+  const found = homes.find((dir) => dir && home(dir));
+  return found ? join(found, 'bin', 'java') : 'java';
+}
+
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+export async function startServer() {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
+  const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', '-jar', JAR, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+  const url = `http://127.0.0.1:${port}`;
+  for (let i = 0; ; i++) {
+    try {
+      if ((await fetch(url + '/ready')).ok) break;
+    } catch {
+      // not yet
+    }
+    if (child.exitCode !== null || i > 300) throw new Error(`the server did not start: ${said}`);
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => {
+          rmSync(data, { recursive: true, force: true });
+          done();
+        });
+        child.kill();
+      }),
+  };
+}
+
+/** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm. */
+export async function startBrowser() {
+  const own = process.env.CHROMIUM !== 'packed' && [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
+  const packed = (await import('@sparticuz/chromium')).default;
+  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, '--no-sandbox'], headless: true });
+}
+
+/** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
+export async function visitor(browser, url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints = [];
+  page.on('pageerror', (e) => complaints.push(String(e)));
+  page.on('console', (m) => m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(m.text()) && complaints.push(m.text()));
+  page.on('request', (r) => !r.url().startsWith(url) && !r.url().startsWith('data:') && complaints.push('asked ' + r.url()));
+  return { context, page, complaints };
+}
+
+/** The violations of WCAG 2.2 AA that axe finds, in a form that says where. */
+export async function axe(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await globalThis.axe.run(document, { runOnly: tags });
+    return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Component } from 'svelte';
+import type { View } from '../net/types';
+import type { Layout } from '../play/geometry';
+import type { Choice, Parsed } from '../play/placing';
+
+/** What a board is asked to draw. */
+export interface BoardProps {
+  view: View;
+  /** Whose board, where every seat has its own. */
+  seat: number;
+  layout: Layout;
+}
+
+/** A piece held over a cell. */
+export interface GhostProps extends BoardProps {
+  pick: string;
+  cell: string;
+  turn: string | null;
+}
+
+export interface PieceProps {
+  view: View;
+  seat: number;
+  pick: string;
+  turn: string | null;
+}
+
+/** What lies beside the board: dice, cards, rows of tiles. Moves that it offers itself it claims. */
+export interface AsideProps {
+  view: View;
+  /** Whose things to show. */
+  seat: number;
+  /** The moves that place nothing, if it is our turn. */
+  moves: Choice[];
+  names: string[];
+  /** The name of the piece in hand, if any. */
+  picked: string | null;
+  play: (move: string) => void;
+  pick: (piece: string) => void;
+}
+
+/** What the client knows about a game: how its view looks and what its words mean. No rules. */
+export interface GameClient {
+  /** Whether every seat has a board of its own. */
+  ownBoards: boolean;
+  turnOrder: readonly string[];
+  parse(move: string, view: View): Parsed;
+  layout(view: View, seat: number): Layout;
+  Board: Component<BoardProps>;
+  Ghost: Component<GhostProps>;
+  Piece: Component<PieceProps>;
+  Aside?: Component<AsideProps>;
+  /** Whether the aside offers this move, so that it needs no button. */
+  claims?(move: string): boolean;
+  /** Whether the aside offers this piece, so that it is not in the tray. */
+  claimsPick?(pick: string): boolean;
+  /** Whether the piece is picked by itself when there is no other; yes if not said. */
+  picksItself?(pick: string): boolean;
+  /** A heading for pieces of one kind. */
+  group?(pick: string): string;
+  headline(view: View): string;
+  score(view: View, seat: number): number | undefined;
+  /** A short note beside a seat's score. */
+  note?(view: View, seat: number): string;
+  sayPick(pick: string, view: View): string;
+  sayCell(cell: string, view: View, seat: number): string;
+  sayTurn?(turn: string): string;
+  /** As a button says it, or with `done` as the log tells it after the player's name. */
+  sayMove(move: string, view: View | undefined, done?: boolean): string;
+  sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
+  sayItem?(key: string): string;
+  /** How the end line's own keys read, if the game adds any: won, lost, levels. */
+  sayEnd?(result: Record<string, any>, view: View | undefined): { title?: string; lines: string[] };
+}

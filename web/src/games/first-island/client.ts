@@ -1,0 +1,57 @@
+import { text } from '../../text/en';
+import type { GameClient } from '../client';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { layout } from './geometry';
+import Ghost from './Ghost.svelte';
+import { HALVES, parse, parts, readMark, type Part } from './notation';
+import Piece from './Piece.svelte';
+
+const words = text.firstIsland;
+const tribe = (t: number) => words.tribes[t] ?? '';
+const sayParts = (held: Part[]) => held.map((p) => (p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), p.half))).join(', ');
+
+export const client: GameClient = {
+  ownBoards: true,
+  turnOrder: HALVES,
+  parse,
+  layout,
+  Board,
+  Ghost,
+  Piece,
+  Aside,
+  claims: (move) => move.startsWith('override') || move.startsWith('keep'),
+  headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
+  score: (view, seat) => view.seats[seat]?.score,
+  sayPick(pick) {
+    const [verb, from = '', t = ''] = pick.split(' ');
+    return verb === 'score' ? words.scoreWith(words[from as 'hand' | 'table'], tribe(Number(t))) : text.list([...pick].map((d) => tribe(Number(d))));
+  },
+  sayCell(cell, view, seat) {
+    const mark = view.seats[seat]?.map?.[cell];
+    return mark === undefined ? words.empty(cell) : `${cell}, ${sayParts(readMark(mark))}`;
+  },
+  sayMove(move, _view, done) {
+    const [verb = '', a = '', b = '', c = null] = move.split(' ');
+    if (verb === 'mark') return words.mark(a, sayParts(parts(b, c)));
+    if (verb === 'score') return words.scores(words[a as 'hand' | 'table'], tribe(Number(b)));
+    if (verb === 'override') return words.override(Number(a));
+    if (verb === 'keep') return words.keeps(a);
+    return (done ? words.done : words.moves)[verb] ?? move;
+  },
+  sayOutcome(outcome, _view, names) {
+    const [verb, ...rest] = outcome.split(' ');
+    if (verb === 'roll' || verb === 'reroll') return words.roll(text.list(rest.map((d) => tribe(Number(d)))));
+    if (verb === 'table') return words.turned(rest[0] ?? '');
+    return words.dealt(names[Number(rest[0])] ?? '', text.list(rest.slice(1)));
+  },
+  sayItem: (key) => words.items(key),
+  sayEnd(result) {
+    const solo = result.solo;
+    if (!solo) return { lines: [] };
+    return {
+      title: solo.won ? text.result.soloWon : text.result.soloLost,
+      lines: [words.met(solo.met.map(words.items)), ...(solo.missed.length > 0 ? [words.missed(solo.missed.map(words.items))] : [])],
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { corners, layout, middle, R } from './geometry';
+import { parse, readMark } from './notation';
+
+describe('The First Island', () => {
+  it('reads moves', () => {
+    expect(parse('mark c3 35 ne')).toEqual({ pick: '35', cell: 'c3', turn: 'ne' });
+    expect(parse('mark a1 22')).toEqual({ pick: '22', cell: 'a1' });
+    expect(parse('score hand 4 c4 c5 d3')).toEqual({ pick: 'score hand 4', cell: 'c4', turn: 'c4 c5 d3' });
+    expect(parse('override 1')).toEqual({});
+  });
+
+  it('reads marks: the lower tribe takes the half, the other one the rest', () => {
+    expect(readMark('13 e')).toEqual([{ tribe: 1, half: 'e' }, { tribe: 3, half: 'w' }]);
+    expect(readMark('22')).toEqual([{ tribe: 2, half: null }]);
+  });
+
+  it('has 26 hexes whose outline looks the same turned by half', () => {
+    const { cells } = layout();
+    expect(cells.size).toBe(26);
+    const xs = [...cells.values()].map((c) => c.x);
+    const mid = (Math.min(...xs) + Math.max(...xs)) / 2;
+    const height = cells.get('f1')!.y;
+    for (const c of cells.values()) {
+      expect([...cells.values()].some((o) => Math.hypot(o.x - (2 * mid - c.x), o.y - (height - c.y)) < 1e-6)).toBe(true);
+    }
+  });
+
+  it('cuts hexes from corner to corner', () => {
+    const east = corners({ x: 0, y: 0 }, 'e', R);
+    expect(east.every((p) => p.x > -1e-6)).toBe(true);
+    expect(middle({ x: 0, y: 0 }, 'e', R).x).toBeGreaterThan(0);
+    expect(middle({ x: 0, y: 0 }, 'nw', R)).toMatchObject({ x: expect.closeTo(-R * 0.22, 5) });
+  });
+});

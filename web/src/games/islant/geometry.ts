@@ -1,0 +1,73 @@
+import type { View } from '../../net/types';
+import { squares, type Layout } from '../../play/geometry';
+import type { Point } from '../../play/placing';
+import { readTile } from './notation';
+
+export const SIZE = 40;
+const HEADING = 22;
+
+export function layout(view: View): Layout {
+  const n = Number(view.size);
+  const top = view.columns?.length ? HEADING : 0;
+  return { box: [-10, -10 - top, n * SIZE + 20, n * SIZE + 20 + top], cells: squares(n, n, SIZE) };
+}
+
+/** The triangles of a kind at `r0`, by number: N 0, E 1, S 2, W 3. */
+const LAND: Record<string, readonly number[]> = {
+  quarter: [0],
+  half: [0, 1],
+  notch: [1, 2, 3],
+  full: [0, 1, 2, 3],
+  hourglass: [0, 2],
+};
+
+/** The triangles of a tile turned clockwise. */
+export function triangles(kind: string, turn: number): number[] {
+  return (LAND[kind] ?? []).map((t) => (t + turn) % 4);
+}
+
+const CORNERS: readonly [Point, Point, Point, Point] = [
+  { x: -1, y: -1 }, { x: 1, y: -1 }, { x: 1, y: 1 }, { x: -1, y: 1 },
+];
+const corner = (i: number): Point => CORNERS[((i % 4) + 4) % 4] ?? CORNERS[0];
+
+/** The outline of triangles within a cell around 0,0, as a path; the half size is 1. */
+export function landPath(held: readonly number[], h: number): string {
+  return held
+    .map((t) => `M0 0L${corner(t).x * h} ${corner(t).y * h}L${corner(t + 1).x * h} ${corner(t + 1).y * h}Z`)
+    .join('');
+}
+
+const STEP: readonly [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]];
+
+export interface Edge {
+  path: string;
+  /** Whether it runs along a cell border; such a coast is still open. */
+  straight: boolean;
+}
+
+/** All borders between land and water of a sheet. */
+export function coast(tiles: Record<string, string>): Edge[] {
+  const land = new Map<string, Set<number>>();
+  for (const [cell, words] of Object.entries(tiles)) {
+    const tile = readTile(words);
+    if (tile.what === 'land') land.set(cell, new Set(triangles(tile.kind, tile.turn)));
+  }
+  const edges: Edge[] = [];
+  const h = SIZE / 2;
+  for (const [cell, held] of land) {
+    const row = cell.charCodeAt(0) - 97;
+    const column = Number(cell.slice(1)) - 1;
+    const at = (p: Point) => `${(column + 0.5) * SIZE + p.x * h} ${(row + 0.5) * SIZE + p.y * h}`;
+    for (const t of held) {
+      for (const side of [0, 1]) {
+        const other = (t + (side === 0 ? 3 : 1)) % 4;
+        if (!held.has(other)) edges.push({ path: `M${at({ x: 0, y: 0 })}L${at(corner(t + side))}`, straight: false });
+      }
+      const [dr, dc] = STEP[t] ?? [0, 0];
+      const beside = land.get(String.fromCharCode(97 + row + dr) + (column + dc + 1));
+      if (!beside?.has((t + 2) % 4)) edges.push({ path: `M${at(corner(t))}L${at(corner(t + 1))}`, straight: true });
+    }
+  }
+  return edges;
+}

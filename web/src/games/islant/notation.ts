@@ -1,0 +1,46 @@
+import type { Parsed } from '../../play/placing';
+
+export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
+
+/** `red 6=2 f5 r1` → the piece `red 6=2` at `f5`, turned `r1`; `end` is a button. */
+export function parse(move: string): Parsed {
+  const [job, die, cell, turn] = move.split(' ');
+  if (die === undefined || cell === undefined) return {};
+  return { pick: `${job} ${die}`, cell, ...(turn === undefined ? {} : { turn }) };
+}
+
+/** What is on a piece: its job and the value drawn. */
+export function piece(pick: string): { job: string; face: number; value: number } {
+  const [job = '', die = '1'] = pick.split(' ');
+  const [face = '1', value = face] = die.split('=');
+  return { job, face: Number(face), value: Number(value) };
+}
+
+const KINDS: Record<string, readonly string[]> = {
+  land: ['quarter', 'half', 'notch', 'full', 'hourglass'],
+  red: ['quarter', 'half', 'notch', 'full', 'hourglass'],
+  blue: ['half', 'hourglass', 'full', 'notch', 'quarter'],
+};
+
+/** The kind of land that a job draws with a value, or null for waves and ships. */
+export function kindOf(job: string, value: number): string | null {
+  return KINDS[job]?.[value - 1] ?? null;
+}
+
+export interface Tile {
+  what: 'land' | 'wave' | 'ship';
+  colour: string;
+  kind: string;
+  turn: number;
+  value: number;
+  done: boolean;
+}
+
+/** `red notch r2`, `wave 5`, `ship 3 done`, as the view says it. */
+export function readTile(words: string): Tile {
+  const [first = '', second = '', third = ''] = words.split(' ');
+  if (first === 'wave' || first === 'ship') {
+    return { what: first, colour: '', kind: '', turn: 0, value: Number(second), done: third === 'done' };
+  }
+  return { what: 'land', colour: first, kind: second, turn: Number(third.slice(1)), value: 0, done: false };
+}

@@ -1,0 +1,56 @@
+import { text } from '../../text/en';
+import type { GameClient } from '../client';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { layout } from './geometry';
+import Ghost from './Ghost.svelte';
+import { parse, piece, TURNS } from './notation';
+import Piece from './Piece.svelte';
+
+const words = text.lord;
+
+export const client: GameClient = {
+  ownBoards: false,
+  turnOrder: TURNS,
+  parse,
+  layout,
+  Board,
+  Ghost,
+  Piece,
+  Aside,
+  claims: (move) => move.startsWith('take '),
+  group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),
+  headline: (view) => words.headline(view.round, words.phases[view.phase] ?? '', view.board.spaces),
+  score: (view, seat) => view.seats[seat]?.score,
+  note: (view, seat) => (view.seats[seat]?.playingOut ? words.playingOut : words.owns(view.seats[seat]?.owns ?? 0)),
+  sayPick(pick, view) {
+    const p = piece(pick);
+    const said = words.tile(view.tiles[p.tile]);
+    return p.isWater ? words.water(said) : said;
+  },
+  sayCell(cell, view) {
+    const held = view.board.squares[cell];
+    if (!held) return words.empty(cell);
+    if (held.water) return words.waterAt(cell);
+    return words.tileAt(cell, words.tile(view.tiles[held.tile]), held.owner === undefined ? null : held.owner + 1);
+  },
+  sayMove(move, view, done) {
+    const [verb = '', a = '', b = ''] = move.split(' ');
+    const face = view?.tiles?.[a];
+    const tile = face ? words.tile(face) : a;
+    if (verb === 'take') return words.takes(tile);
+    if (verb === 'play' || verb === 'set' || verb === 'defend') return words.lays(tile, b);
+    if (verb === 'water') return words.laysWater(b);
+    if (verb === 'discard') return words.discards(tile, !done);
+    if (verb === 'bid') return words.bid(a, !done);
+    if (verb === 'attack') return words.attack(Number(a) + 1, !done);
+    return (done ? words.done : words.moves)[verb] ?? move;
+  },
+  sayOutcome(outcome, _view, names) {
+    const [verb, a = '', ...rest] = outcome.split(' ');
+    if (verb === 'white') return words.white([a, ...rest]);
+    if (verb === 'black') return words.black(names[Number(a)] ?? '', rest[0] ?? '');
+    return '';
+  },
+  sayItem: (key) => words.items[key] ?? key,
+};

@@ -1,0 +1,16 @@
+import type { Parsed } from '../../play/placing';
+
+export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
+
+/** `play q03 c5 r1`, `water q03 c5`; everything without a square is a button. */
+export function parse(move: string): Parsed {
+  const [verb = '', tile = '', cell, turn] = move.split(' ');
+  if (verb === 'water' && cell) return { pick: `water ${tile}`, cell };
+  if (/^(play|set|defend)$/.test(verb) && cell && turn) return { pick: tile, cell, turn };
+  return {};
+}
+
+/** The tile of a piece, and whether its back is used. */
+export function piece(pick: string): { tile: string; isWater: boolean } {
+  return pick.startsWith('water ') ? { tile: pick.slice(6), isWater: true } : { tile: pick, isWater: false };
+}

@@ -1,0 +1,73 @@
+import { text } from '../../text/en';
+import type { GameClient } from '../client';
+import Aside from './Aside.svelte';
+import Board from './Board.svelte';
+import { faceOf, tileAt } from './faces';
+import { layout } from './geometry';
+import Ghost from './Ghost.svelte';
+import { parse, TURNS } from './notation';
+import Piece from './Piece.svelte';
+
+const words = text.smallIslands;
+
+export const client: GameClient = {
+  ownBoards: false,
+  turnOrder: TURNS,
+  parse,
+  layout,
+  Board,
+  Ghost,
+  Piece,
+  Aside,
+  claims: (move) => /^(take|choose|keep) /.test(move),
+  picksItself: (pick) => !/^(ship|token)/.test(pick),
+  group: (pick) => (pick.startsWith('ship') ? words.landing : pick.startsWith('token') ? words.tokens : ''),
+  headline: (view) => words.headline(view.round, words.phases[view.phase] ?? ''),
+  score: (view, seat) => {
+    const own = view.seats[seat];
+    return own ? (own.score ?? own.rewards + own.ship) : undefined;
+  },
+  note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
+  sayPick(pick, view) {
+    const [kind, a = '', b = ''] = pick.split(' ');
+    if (kind === 'ship') return words.ship(a);
+    if (kind === 'token') return words.token(a, b);
+    if (kind === 'house') return words.house;
+    if (kind === 'alexis') return words.alexisHouse;
+    if (kind === 'expedition') return words.alexisTile;
+    return words.tile(pick, faceOf(view, pick).flatMap((r) => r.symbols));
+  },
+  sayCell(cell, view) {
+    const tile = tileAt(view, cell);
+    if (tile) return words.tileAt(cell, tile.regions.map((r) => words.region(r.island, r.symbols)));
+    const ship = view.table.ships.find((s: { cell: string }) => s.cell === cell);
+    return ship ? words.shipAt(cell) : words.empty(cell);
+  },
+  sayMove(move, view, done) {
+    const [verb = '', a = '', b = '', c = ''] = move.split(' ');
+    if (verb === 'start' || verb === 'place') return words.places(a, b);
+    if (verb === 'land') return words.lands(a, b);
+    if (verb === 'token') return words.usesToken(a, b, c);
+    if (verb === 'house') return words.builds(a);
+    if (verb === 'alexis') return words.alexisBuilds(a);
+    if (verb === 'turn') return words.alexisTurns;
+    if (verb === 'take') return words.takes(a);
+    if (verb === 'discovery') return words.keepsDiscovery(a, !done);
+    if (verb === 'choose' || verb === 'keep') return words.card(verb, text.list([a, b].filter(Boolean)));
+    if (verb === 'discard') return words.discards(a, !done);
+    void view;
+    return (done ? words.done : words.moves)[verb] ?? move;
+  },
+  sayOutcome(outcome, _view, names) {
+    const [verb = '', a = ''] = outcome.split(' ');
+    return words.outcome(verb, names[Number(a)] ?? '');
+  },
+  sayItem: (key) => words.items[key] ?? key,
+  sayEnd(result) {
+    const alexis = result.extra?.alexis;
+    const lines = (result.extra?.achievements ?? []).map((a: string) => words.achievement(a));
+    if (!alexis) return { lines };
+    const won = result.ranks[0] === 1;
+    return { title: won ? text.result.soloWon : text.result.soloLost, lines: [words.against(result.scores[0], alexis.score), ...lines] };
+  },
+};

@@ -1,0 +1,31 @@
+import type { View } from '../../net/types';
+import type { Parsed } from '../../play/placing';
+
+export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
+
+/** The words of a move; where a symbol or region of a tile is chosen, that is the turn. */
+export function parse(move: string, view: View): Parsed {
+  const [verb = '', a = '', b = '', c = '', d = ''] = move.split(' ');
+  switch (verb) {
+    case 'start':
+    case 'place':
+      return { pick: a, cell: b, turn: c };
+    case 'land':
+      return { pick: `ship ${a}`, cell: b };
+    case 'token':
+      return { pick: `token ${a} ${b}`, cell: c, turn: d };
+    case 'house':
+      return { pick: 'house', cell: a, turn: b };
+    case 'alexis':
+      return { pick: 'alexis', cell: a, turn: b };
+    case 'turn':
+      return view.expedition?.cell ? { pick: 'expedition', cell: view.expedition.cell, turn: a } : {};
+    default:
+      return {};
+  }
+}
+
+/** `b1` → region 1, symbol 0; `b` → the region alone. */
+export function readWhere(where: string): { region: number; symbol: number | null } {
+  return { region: where.charCodeAt(0) - 97, symbol: where.length > 1 ? Number(where.slice(1)) - 1 : null };
+}

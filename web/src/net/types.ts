@@ -1,0 +1,95 @@
+/** What the server sends, as far as the client reads it. */
+
+export interface OptionSheet {
+  name: string;
+  about: string;
+  kind: 'whole' | 'flag' | 'choice' | 'data';
+  default?: unknown;
+  min?: number;
+  max?: number;
+  values?: string[];
+  minSeats?: number;
+  maxSeats?: number;
+  needs?: Record<string, unknown>;
+}
+
+export interface GameSheet {
+  id: string;
+  title: string;
+  about: string;
+  minSeats: number;
+  maxSeats: number;
+  options: OptionSheet[];
+}
+
+export interface SeatInfo {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  bot?: string;
+  resigned?: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  breakdown: Record<string, number>[];
+  extra?: unknown;
+  [key: string]: unknown;
+}
+
+/** A game's view; each game's own room knows what is in it. */
+export type View = Record<string, any>;
+
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: 'open' | 'playing' | 'over';
+  number: number;
+  seats: SeatInfo[];
+  mySeats: number[];
+  act: number[];
+  viewer?: number;
+  view?: View;
+  legal: Record<string, string[]>;
+  gain: Record<string, number[]>;
+  takeBack: number[];
+  result?: Result;
+  host?: boolean;
+  listed?: boolean;
+  invite?: string;
+  fair?: { commitment: string; secret?: string };
+}
+
+export interface TableEvent {
+  number: number;
+  kind: string;
+  at?: string;
+  seat?: number;
+  name?: string;
+  move?: string | null;
+  outcome?: string | null;
+  takes?: number;
+  bot?: string;
+  status?: string;
+  table?: Table;
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: 'open' | 'playing' | 'over';
+  openSeats: number;
+  changed: string;
+}
+
+export interface Guest {
+  id: string;
+  name: string;
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'same-device';
+  bot?: string;
+  name?: string;
+}

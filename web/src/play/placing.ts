@@ -1,0 +1,158 @@
+/**
+ * The one grammar of placing, for every game: pick a piece, aim at a cell, turn it, confirm.
+ *
+ * It knows no rules. The server lists the legal moves; a game's notation says which piece, cell and
+ * turn a move's words mean; everything here follows from that list. A state is never changed, each
+ * function returns the next one. Invariant: what is picked, aimed at and turned always belongs to at
+ * least one legal move, and once a cell is aimed at, to exactly one.
+ */
+
+/** What the words of a move mean. A move without a piece is a button. */
+export interface Parsed {
+  pick?: string;
+  cell?: string;
+  turn?: string;
+}
+
+export interface Choice extends Parsed {
+  move: string;
+  /** The points it would bring at once. */
+  gain: number;
+}
+
+export interface Placing {
+  choices: readonly Choice[];
+  /** The names of turns in the order in which turning goes through them. */
+  order: readonly string[];
+  picked: string | null;
+  cell: string | null;
+  turn: string | null;
+}
+
+export const NOTHING: Placing = { choices: [], order: [], picked: null, cell: null, turn: null };
+
+/** The legal moves with what they mean. */
+export function choices(
+  legal: readonly string[],
+  gain: readonly number[],
+  parse: (move: string) => Parsed,
+): Choice[] {
+  return legal.map((move, i) => ({ move, gain: gain[i] ?? 0, ...parse(move) }));
+}
+
+/** A fresh start on a new list. What was picked stays picked if it still can be. */
+export function begin(
+  list: readonly Choice[],
+  order: readonly string[],
+  before: Placing = NOTHING,
+  picksItself: (piece: string) => boolean = () => true,
+): Placing {
+  const pieces = picks(list);
+  const kept = before.picked !== null && pieces.includes(before.picked) ? before.picked : null;
+  const only = pieces.length === 1 && picksItself(pieces[0] ?? '') ? (pieces[0] ?? null) : null;
+  return { choices: list, order, picked: kept ?? only, cell: null, turn: before.turn };
+}
+
+/** The pieces that can be picked, in the order of the list. */
+export function picks(list: readonly Choice[]): string[] {
+  return [...new Set(list.flatMap((c) => (c.pick === undefined ? [] : [c.pick])))];
+}
+
+/** The moves that place nothing. */
+export function buttons(list: readonly Choice[]): Choice[] {
+  return list.filter((c) => c.pick === undefined);
+}
+
+/** The cells that light up, each with the best gain among its turns. */
+export function lit(state: Placing): Map<string, number> {
+  const cells = new Map<string, number>();
+  for (const c of state.choices) {
+    if (c.pick === state.picked && c.pick !== undefined && c.cell !== undefined) {
+      cells.set(c.cell, Math.max(cells.get(c.cell) ?? -Infinity, c.gain));
+    }
+  }
+  return cells;
+}
+
+/** The moves of the piece at a cell, in turning order. */
+export function turns(state: Placing, cell: string | null = state.cell): Choice[] {
+  const rank = (c: Choice) => {
+    const place = state.order.indexOf(c.turn ?? '');
+    return place < 0 ? state.order.length : place;
+  };
+  return state.choices
+    .filter((c) => c.pick !== undefined && c.pick === state.picked && c.cell === cell)
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+export function pick(state: Placing, piece: string): Placing {
+  return picks(state.choices).includes(piece)
+    ? { ...state, picked: piece, cell: null }
+    : state;
+}
+
+/** Aims at a cell; if the turn is not legal there, snaps to the next one that is. */
+export function aim(state: Placing, cell: string): Placing {
+  const there = turns(state, cell);
+  if (there.length === 0) return state;
+  const wanted = state.turn;
+  const exact = there.find((c) => (c.turn ?? null) === wanted);
+  const place = state.order.indexOf(wanted ?? '');
+  const next = there.find((c) => state.order.indexOf(c.turn ?? '') > place);
+  const choice = exact ?? (place < 0 ? there[0] : (next ?? there[0]));
+  return { ...state, cell, turn: choice?.turn ?? null };
+}
+
+/** Turns the piece to the next (or with -1 the previous) turn that is legal at its cell. */
+export function turn(state: Placing, step: 1 | -1 = 1): Placing {
+  if (state.picked === null) return state;
+  if (state.cell === null) {
+    const all = state.order.filter((t) => state.choices.some((c) => c.pick === state.picked && c.turn === t));
+    if (all.length === 0) return state;
+    const at = all.indexOf(state.turn ?? '');
+    return { ...state, turn: all[(at + step + all.length) % all.length] ?? null };
+  }
+  const there = turns(state);
+  if (there.length === 0) return state;
+  const at = there.findIndex((c) => (c.turn ?? null) === state.turn);
+  return { ...state, turn: there[(at + step + there.length) % there.length]?.turn ?? null };
+}
+
+/** The move that confirming would play, if a cell is aimed at. */
+export function aimed(state: Placing): Choice | null {
+  if (state.cell === null) return null;
+  return turns(state).find((c) => (c.turn ?? null) === state.turn) ?? null;
+}
+
+/** One step back: first the aim is given up, then the piece. */
+export function cancel(state: Placing): Placing {
+  if (state.cell !== null) return { ...state, cell: null };
+  return { ...state, picked: null };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The cell that an arrow key leads to: the nearest in that direction, straight ahead preferred. */
+export function neighbour(
+  from: Point,
+  direction: 'up' | 'down' | 'left' | 'right',
+  cells: Iterable<[string, Point]>,
+): string | null {
+  const [dx, dy] = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[direction] as [number, number];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [name, to] of cells) {
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    if (ahead <= 1e-6 || aside > 2 * ahead + 1e-6) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = name;
+    }
+  }
+  return best;
+}

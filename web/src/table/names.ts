@@ -1,0 +1,14 @@
+import type { SeatInfo } from '../net/types';
+import { text } from '../text/en';
+
+/** What the seats are called: names that occur twice get a number. */
+export function seatNames(seats: readonly SeatInfo[]): string[] {
+  const plain = seats.map((s) => s.name ?? text.table.open);
+  const seen = new Map<string, number>();
+  return plain.map((name) => {
+    if (plain.filter((n) => n === name).length === 1) return name;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return `${name} ${nth}`;
+  });
+}
