@@ -42,11 +42,16 @@ public final class RandomSource {
 
   /** A random one of the bits set in {@code set}, which must not be empty. */
   public int bit(long set) {
-    long rest = set;
-    for (int skip = below(Long.bitCount(set)); skip > 0; skip--) {
-      rest &= rest - 1;
+    int skip = below(Long.bitCount(set));
+    int bit = 0;
+    for (int width = 32; width > 0; width >>= 1) { // halves the range: faster than bit by bit
+      int lower = Long.bitCount((set >>> bit) & ((1L << width) - 1));
+      if (skip >= lower) {
+        skip -= lower;
+        bit += width;
+      }
     }
-    return Long.numberOfTrailingZeros(rest);
+    return bit;
   }
 
   /** Puts the first {@code count} items into a random order. */

@@ -47,6 +47,23 @@ final class RandomSourceTest {
   }
 
   @Test
+  void everyBitOfASetIsEquallyLikely() {
+    RandomSource random = new RandomSource(4);
+    long set = 0xF0000000_80000001L;
+    int[] counts = new int[64];
+    for (int i = 0; i < 60_000; i++) {
+      counts[random.bit(set)]++;
+    }
+    for (int bit = 0; bit < 64; bit++) {
+      if ((set >>> bit & 1) != 0) {
+        assertThat(counts[bit]).isBetween(9_600, 10_400);
+      } else {
+        assertThat(counts[bit]).isZero();
+      }
+    }
+  }
+
+  @Test
   void shufflingKeepsTheItems() {
     int[] items = {1, 2, 3, 4, 5, 99};
     new RandomSource(3).shuffle(items, 5);
