@@ -71,7 +71,8 @@ export async function startBrowser() {
   const own = process.env.CHROMIUM !== 'packed' && [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
   if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
   const packed = (await import('@sparticuz/chromium')).default;
-  return chromium.launch({ executablePath: await packed.executablePath(), args: [...packed.args, '--no-sandbox'], headless: true });
+  // Not its own arguments: with --single-process the browser ends with its first context.
+  return chromium.launch({ executablePath: await packed.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--no-zygote'] });
 }
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
