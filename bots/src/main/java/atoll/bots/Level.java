@@ -12,7 +12,7 @@ import java.util.function.Supplier;
  * @param horizon how many of its own decisions it looks ahead before it trusts the insight
  * @param handful how many moves anyone looks at in the games it imagines
  * @param settles how often it does not think at all but settles for a good move at a glance
- * @param glance how many moves it looks at then
+ * @param glance how many moves, drawn by lot, it looks at then
  */
 record Level(
     Supplier<Budget> thinking, int breadth, int horizon, int handful, double settles, int glance) {

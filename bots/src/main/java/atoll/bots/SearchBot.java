@@ -17,6 +17,9 @@ import atoll.engine.Setup;
  * nothing has come to light, the part of the tree that still applies is kept.
  */
 final class SearchBot implements Bot {
+  /** What keeps imagined games from being all alike, in points. */
+  private static final float LUCK = 1.5f;
+
   private final Level level;
   private final Budget budget;
   private final Glance settling;
@@ -39,8 +42,8 @@ final class SearchBot implements Bot {
     path = new int[level.horizon() + 1];
     rewards = new double[level.breadth()];
     Insight insight = setup.game().insight();
-    settling = new Glance(insight, start, level.glance());
-    Glance glance = new Glance(insight, start, level.handful());
+    settling = new Glance(insight, start, level.glance(), Glance.BY_LOT);
+    Glance glance = new Glance(insight, start, level.handful(), LUCK);
     imagination = new Imagination(setup.game(), insight, glance, level.horizon(), start);
   }
 
@@ -76,7 +79,7 @@ final class SearchBot implements Bot {
   /** Lines up the moves that are best at first sight, or by what is known from before. */
   private void line(int root, Position position, Ints moves) {
     race.clear();
-    for (int i = 0; i < moves.size() && budget.spent() < 1; i++) {
+    for (int i = 0; i < moves.size() && (i == 0 || budget.spent() < 1); i++) {
       int move = moves.get(i);
       double standing = imagination.standingAfter(position, move);
       int child = tree.child(root, move);
