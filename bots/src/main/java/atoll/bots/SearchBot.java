@@ -35,9 +35,9 @@ final class SearchBot implements Bot {
 
   private int keptTakeBacks;
 
-  SearchBot(Level level, Setup setup, Position start) {
+  SearchBot(Level level, Budget budget, Setup setup, Position start) {
     this.level = level;
-    budget = level.budget();
+    this.budget = budget;
     race = new Race(level.breadth());
     path = new int[level.horizon() + 1];
     rewards = new double[level.breadth()];
@@ -65,8 +65,8 @@ final class SearchBot implements Bot {
     return choice;
   }
 
-  /** How many games were imagined for the last choice. */
-  long imagined() {
+  @Override
+  public long imagined() {
     return budget.counted();
   }
 
@@ -90,7 +90,7 @@ final class SearchBot implements Bot {
     }
   }
 
-  /** Runs the race: each heat has the same share of the budget. */
+  /** Runs the race: each heat has the same share of the budget. A clear lead ends it early. */
   private void run(int root, Position position) {
     int heats = race.heats();
     for (int heat = 1; heat <= heats; heat++) {
@@ -105,6 +105,10 @@ final class SearchBot implements Bot {
         }
         race.endRound(rewards);
         imagination.changeLuck();
+        if (race.isDecided()) {
+          race.endHeat();
+          return;
+        }
       } while (budget.spent() < end);
       race.endHeat();
     }
