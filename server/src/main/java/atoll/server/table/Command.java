@@ -30,6 +30,13 @@ public sealed interface Command {
   /** Take one's own last move back. */
   record TakeBack(String guest, int seat, int number) implements Command {}
 
+  /**
+   * Say something to everybody at the table.
+   *
+   * @param seat which of one's own seats speaks, or null for the first
+   */
+  record Say(String guest, @Nullable Integer seat, String text) implements Command {}
+
   /** Give up: with null on all of one's own seats. */
   record Resign(String guest, @Nullable Integer seat) implements Command {}
 

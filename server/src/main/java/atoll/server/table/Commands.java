@@ -35,6 +35,7 @@ final class Commands {
       case Command.Start start -> start(start);
       case Command.Move move -> move(move);
       case Command.TakeBack back -> takeBack(back);
+      case Command.Say say -> say(say);
       case Command.Resign resign -> resign(resign);
       case Command.Replace replace -> replace(replace);
       case Command.Settle _ -> settle();
@@ -153,6 +154,18 @@ final class Commands {
     }
     happen.accept(new Event.TookBack(seat, wish.number(), move));
     return state.number();
+  }
+
+  /** Whoever sits here may speak before, during and after the game; so may who has resigned. */
+  private int say(Command.Say wish) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      boolean isMeant = wish.seat() == null || wish.seat() == seat;
+      if (isMeant && wish.guest().equals(state.seat(seat).guest())) {
+        happen.accept(new Event.Said(seat, state.seat(seat).name(), wish.text()));
+        return state.number();
+      }
+    }
+    throw new Declined(Reason.FORBIDDEN, "Only who sits at the table can speak there.");
   }
 
   private int resign(Command.Resign wish) {
