@@ -2,7 +2,9 @@ package atoll.server.guest;
 
 import atoll.engine.Refused;
 
-/** What people write and others read: one line of text, and nothing that could be more than that. */
+/**
+ * What people write and others read: one line of text, and nothing that could be more than that.
+ */
 public final class PlainText {
   private static final int JOINER = 0x200D; // joins emoji
 

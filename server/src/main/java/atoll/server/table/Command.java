@@ -43,6 +43,9 @@ public sealed interface Command {
   /** Put another bot in the place of one that failed. */
   record Replace(int seat, String failed, String bot) implements Command {}
 
+  /** Close the table if it is still open and nothing has happened since that time. */
+  record Expire(long unchangedSince) implements Command {}
+
   /** Draw what chance still owes; after a restart there should be nothing. */
   record Settle() implements Command {}
 }

@@ -38,6 +38,7 @@ final class Commands {
       case Command.Say say -> say(say);
       case Command.Resign resign -> resign(resign);
       case Command.Replace replace -> replace(replace);
+      case Command.Expire expire -> expire(expire);
       case Command.Settle _ -> settle();
     };
   }
@@ -184,6 +185,15 @@ final class Commands {
         && wish.failed().equals(state.seat(wish.seat()).bot())
         && !wish.failed().equals(wish.bot())) {
       happen.accept(new Event.Replaced(wish.seat(), wish.bot()));
+    }
+    return state.number();
+  }
+
+  private int expire(Command.Expire wish) {
+    long changed =
+        state.number() == 0 ? state.header().created() : state.entry(state.number()).happened();
+    if (state.status() == Status.OPEN && changed < wish.unchangedSince()) {
+      happen.accept(new Event.Closed());
     }
     return state.number();
   }

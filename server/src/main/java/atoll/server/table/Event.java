@@ -52,7 +52,7 @@ public sealed interface Event {
    */
   record Said(int seat, String name, String text) implements Event {}
 
-  /** The last person left before the start. */
+  /** The last person left before the start, or nobody came for too long. */
   record Closed() implements Event {}
 
   /** The word for this kind of event in the log and in the API. */
