@@ -39,8 +39,7 @@ final class BackupTest {
   void whatIsCopiedDuringPlayHasEveryMoveAcknowledgedBefore() throws Exception {
     Path data = folder.resolve("data");
     Path backup = data.resolve("atoll-backup.db");
-    ServerConfig config =
-        TestServer.config(data).keeping(Duration.ofMillis(20), Duration.ZERO);
+    ServerConfig config = TestServer.config(data).keeping(Duration.ofMillis(20), Duration.ZERO);
     List<Map<String, Integer>> before = new ArrayList<>();
     try (AtollServer server = AtollServer.start(config, Catalogue.all());
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
