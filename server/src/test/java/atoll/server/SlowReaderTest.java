@@ -48,7 +48,9 @@ final class SlowReaderTest {
           });
       int messages = 0;
       while (dropped(ada) == 0) {
-        assertThat(messages++).as("messages until the slow one is dropped").isLessThan(MOST_MESSAGES);
+        assertThat(messages++)
+            .as("messages until the slow one is dropped")
+            .isLessThan(MOST_MESSAGES);
         ada.post("/api/tables/" + id + "/chat", MESSAGE).expect(200);
       }
       ada.post("/api/tables/" + id + "/chat", "{\"text\":\"That is all\"}").expect(200);
@@ -73,7 +75,8 @@ final class SlowReaderTest {
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     socket
         .getOutputStream()
-        .write("GET %s HTTP/1.1\r\nHost: x\r\n\r\n".formatted(path).getBytes(StandardCharsets.UTF_8));
+        .write(
+            "GET %s HTTP/1.1\r\nHost: x\r\n\r\n".formatted(path).getBytes(StandardCharsets.UTF_8));
   }
 
   private static double dropped(Player player) {
