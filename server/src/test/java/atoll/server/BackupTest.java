@@ -48,15 +48,18 @@ final class BackupTest {
         int seed = i;
         players.add(threads.submit(() -> playOn(server.port(), seed)));
       }
-      awaitAnother(backup);
-      for (int i = 0; i < COPIES; i++) {
-        before.add(Map.copyOf(acknowledged));
-        awaitAnother(backup); // one that may have begun earlier
-        awaitAnother(backup); // one that has begun since
-        Files.createDirectories(folder.resolve("copy" + i));
-        Files.copy(backup, folder.resolve("copy" + i).resolve("atoll.db"));
+      try {
+        awaitAnother(backup);
+        for (int i = 0; i < COPIES; i++) {
+          before.add(Map.copyOf(acknowledged));
+          awaitAnother(backup); // one that may have begun earlier
+          awaitAnother(backup); // one that has begun since
+          Files.createDirectories(folder.resolve("copy" + i));
+          Files.copy(backup, folder.resolve("copy" + i).resolve("atoll.db"));
+        }
+      } finally {
+        isEnough.set(true);
       }
-      isEnough.set(true);
       for (Future<?> player : players) {
         player.get();
       }

@@ -63,9 +63,13 @@ final class LeakTest {
         for (Client client : clients) {
           following.add(threads.submit(() -> follow(server.port(), id, client.player)));
         }
-        play(id, clients);
-        for (Future<?> each : following) {
-          each.get();
+        try {
+          play(id, clients);
+          for (Future<?> each : following) {
+            each.get();
+          }
+        } finally {
+          threads.shutdownNow(); // nobody follows a game that broke off
         }
       }
       check(server.port(), id, clients);

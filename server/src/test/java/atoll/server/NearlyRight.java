@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Requests of a guest who really plays, most of them with one thing wrong: they get as deep into the
- * server as requests can. About one in three is right altogether.
+ * Requests of a guest who really plays, most of them with one thing wrong: they get as deep into
+ * the server as requests can. About one in three is right altogether.
  */
 final class NearlyRight {
   private static final List<String> NEW_TABLES =
@@ -126,7 +126,11 @@ final class NearlyRight {
     }
     StringBuilder object = new StringBuilder("{");
     fields.forEach((key, value) ->
-        object.append(object.length() > 1 ? "," : "").append(Json.write(key)).append(':').append(value));
+        object
+            .append(object.length() > 1 ? "," : "")
+            .append(Json.write(key))
+            .append(':')
+            .append(value));
     return object.append(random.below(50) == 0 ? "" : "}").toString();
   }
 
@@ -164,7 +168,8 @@ final class NearlyRight {
         };
     String how = random.below(25) == 0 ? pick(List.of("PUT", "DELETE", "PATCH", "GET")) : method;
     int length = body.getBytes(StandardCharsets.UTF_8).length;
-    String head = head(how, odd) + "Content-Type: application/json\r\nContent-Length: " + length + "\r\n";
+    String head =
+        head(how, odd) + "Content-Type: application/json\r\nContent-Length: " + length + "\r\n";
     return RawLine.request(
         random.below(60) == 0 ? head + "Content-Length: " + (length + 1) + "\r\n" : head, body);
   }

@@ -47,13 +47,16 @@ final class SlowReaderTest {
             }
           });
       int messages = 0;
-      while (dropped(ada) == 0) {
-        assertThat(messages++)
-            .as("messages until the slow one is dropped")
-            .isLessThan(MOST_MESSAGES);
-        ada.post("/api/tables/" + id + "/chat", MESSAGE).expect(200);
+      try {
+        while (dropped(ada) == 0) {
+          assertThat(messages++)
+              .as("messages until the slow one is dropped")
+              .isLessThan(MOST_MESSAGES);
+          ada.post("/api/tables/" + id + "/chat", MESSAGE).expect(200);
+        }
+      } finally {
+        ada.post("/api/tables/" + id + "/chat", "{\"text\":\"That is all\"}").expect(200);
       }
-      ada.post("/api/tables/" + id + "/chat", "{\"text\":\"That is all\"}").expect(200);
       List<Listener.Heard> all = reader.get();
       assertThat(all).extracting(Listener.Heard::id).isSorted().doesNotHaveDuplicates();
       assertThat(all).hasSize(messages + 2); // and Ada sat down
