@@ -44,18 +44,21 @@ interface Secrets {
 
     /**
      * Tiles and cards in other people's hands. A tile comes to light when it is placed or
-     * discarded, a chosen card when somebody has landed and rewards begin; other cards never do. A
-     * card that the viewer has met before and that is dealt again to somebody else is no secret
-     * word any more.
+     * discarded, a chosen card when somebody has landed and rewards begin; other cards never do.
+     * Alexis lands by one card and is rewarded by the next, with nothing between them. A card that
+     * the viewer has met before and that is dealt again to somebody else is no secret word any
+     * more.
      */
     @Override
     public Set<String> of(int viewer, List<Object> lines) {
       Set<String> secret = new TreeSet<>();
       Set<String> met = new TreeSet<>();
       Set<String> chosen = new TreeSet<>();
+      String before = "";
       for (Object each : lines) {
         String[] words = Json.text(Json.object(each).get("do")).split(" ");
-        switch (words[0]) {
+        boolean hasAlexisLanded = words[0].equals("expedition") && before.equals("expedition");
+        switch (hasAlexisLanded ? "land" : words[0]) {
           case "hand", "deal", "redraw" -> {
             boolean isOwn = Integer.parseInt(words[1]) == viewer;
             (isOwn ? met : secret).addAll(List.of(words).subList(2, words.length));
@@ -68,6 +71,7 @@ interface Secrets {
           }
           default -> {}
         }
+        before = words[0].equals("expeditions") ? before : words[0]; // a stack renewed in between
       }
       secret.removeAll(met);
       return secret;
