@@ -54,12 +54,20 @@ export interface GameClient {
   claims?(move: string): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
+  /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
+  held?(view: View, seat: number): string[];
+  /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
+  about?(move: string): string | null;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
   group?(pick: string): string;
   headline(view: View): string;
   score(view: View, seat: number): number | undefined;
+  /** A seat's points so far, item by item, as far as they are known to all. */
+  points(view: View, seat: number): Record<string, number>;
+  /** What a placement would bring, in a few words. */
+  sayGain?(move: string, view: View): string;
   /** A short note beside a seat's score. */
   note?(view: View, seat: number): string;
   sayPick(pick: string, view: View): string;

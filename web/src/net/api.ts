@@ -119,6 +119,16 @@ export async function create(table: NewTable): Promise<Table> {
   return call<Table>('POST', '/tables', table);
 }
 
+/** The same game once more: bots sit down again, people by the link. */
+export function again(table: Table): Promise<Table> {
+  let mine = 0;
+  const seats = table.seats.map((s, i): SeatWish => {
+    if (table.mySeats.includes(i)) return mine++ === 0 ? { kind: 'me' } : { kind: 'same-device', name: s.name };
+    return s.kind === 'bot' ? { kind: 'bot', bot: s.bot } : { kind: 'open' };
+  });
+  return create({ game: table.game, options: table.options, seats, private: !table.listed });
+}
+
 const withInvite = (invite?: string) => (invite ? { invite } : {});
 
 export function show(id: string, invite?: string): Promise<Table> {

@@ -2,6 +2,7 @@
 
 const NAMES = ['Coral', 'Pearl', 'Reef', 'Tern', 'Manta', 'Palm', 'Dune', 'Lagoon', 'Osprey', 'Gull', 'Heron', 'Kelp'];
 
+export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
 export const plus = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 const list = (words: string[]) =>
   words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + ' and ' + words[words.length - 1];
@@ -92,11 +93,12 @@ export const text = {
     more: 'More',
     moves: 'All moves',
     pieces: 'Your pieces',
+    held: 'In your hand',
     board: (who: string) => `Board of ${who}`,
     sharedBoard: 'The board',
     you: 'you',
     open: 'open seat',
-    bot: 'bot',
+    bot: (name: string) => (name.startsWith('level') ? `Level ${name.slice(5)} bot` : `${name.charAt(0).toUpperCase()}${name.slice(1)} bot`),
     offline: 'No connection. Your game is safe; trying again…',
     sending: 'Sending…',
     resign: 'Resign',
@@ -112,10 +114,12 @@ export const text = {
     keyList: [
       ['Tab', 'to your pieces, the board, the buttons'],
       ['Arrow keys', 'between lit spaces'],
+      ['. and ,', 'next and previous lit space'],
       ['Enter', 'aim, then place'],
       ['R', 'turn the piece (Shift+R: back)'],
       ['1–9', 'pick a piece'],
       ['U', 'take back'],
+      ['M', 'all moves, in words'],
       ['Esc', 'cancel'],
       ['+ − 0', 'zoom, and fit to screen'],
       ['?', 'this list'],
@@ -152,8 +156,8 @@ export const text = {
     sat: (name: string) => `${name} sits down`,
     left: (name: string) => `${name} leaves`,
     started: 'The game begins',
-    tookBack: (name: string) => `${name} takes a move back`,
-    resigned: (name: string) => `${name} resigns`,
+    tookBack: 'takes a move back',
+    resigned: 'resigns',
     replaced: (name: string) => `A bot plays on for ${name}`,
     closed: 'The table is closed',
     hidden: 'has decided',

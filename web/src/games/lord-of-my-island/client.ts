@@ -22,6 +22,7 @@ export const client: GameClient = {
   group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? '', view.board.spaces),
   score: (view, seat) => view.seats[seat]?.score,
+  points: (view, seat) => view.seats[seat]?.points ?? {},
   note: (view, seat) => (view.seats[seat]?.playingOut ? words.playingOut : words.owns(view.seats[seat]?.owns ?? 0)),
   sayPick(pick, view) {
     const p = piece(pick);

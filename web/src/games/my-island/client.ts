@@ -22,6 +22,11 @@ export const client: GameClient = {
   claims: (move) => onTile(move) !== null,
   headline: (view) => words.headline(view.title, view.round, view.rounds),
   score: (view, seat) => view.seats[seat]?.token,
+  points(view, seat) {
+    const sums: Record<string, number> = {};
+    for (const { key, points } of view.seats[seat]?.history ?? []) sums[key] = (sums[key] ?? 0) + points;
+    return sums;
+  },
   note: (view, seat) => (view.seats[seat]?.in ? '' : words.stopped),
   sayPick: (pick, view) => (pick === TILE ? words.tile(tileOf(view, view.card, 0).symbols) : words.sticker(pick.slice(6))),
   sayCell(cell, view, seat) {

@@ -27,6 +27,7 @@ export const client: GameClient = {
     const own = view.seats[seat];
     return own ? (own.score ?? own.rewards + own.ship) : undefined;
   },
+  points: (view, seat) => ({ rewards: view.seats[seat]?.rewards ?? 0, ship: view.seats[seat]?.ship ?? 0 }),
   note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
   sayPick(pick, view) {
     const [kind, a = '', b = ''] = pick.split(' ');
