@@ -39,6 +39,16 @@ export interface AsideProps {
   pick: (piece: string) => void;
 }
 
+/** What a game adds to its result. */
+export interface Ending {
+  title?: string;
+  lines: string[];
+  /** Conditions, and whether they were met. */
+  checks?: { words: string; met: boolean }[];
+  /** A rival who is no seat. */
+  rival?: { name: string; score: number; breakdown: Record<string, number> };
+}
+
 /** What the client knows about a game: how its view looks and what its words mean. No rules. */
 export interface GameClient {
   /** Whether every seat has a board of its own. */
@@ -51,7 +61,7 @@ export interface GameClient {
   Piece: Component<PieceProps>;
   Aside?: Component<AsideProps>;
   /** Whether the aside offers this move, so that it needs no button. */
-  claims?(move: string): boolean;
+  claims?(move: string, view: View): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
   /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
@@ -74,9 +84,9 @@ export interface GameClient {
   sayCell(cell: string, view: View, seat: number): string;
   sayTurn?(turn: string): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
-  sayMove(move: string, view: View | undefined, done?: boolean): string;
+  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
-  sayEnd?(result: Record<string, any>, view: View | undefined): { title?: string; lines: string[] };
+  sayEnd?(result: Record<string, any>, view: View | undefined): Ending;
 }

@@ -50,7 +50,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
 function say(event: TableEvent, { client, names, view }: Teller): string {
   const name = names[event.seat ?? -1] ?? '';
   switch (event.kind) {
-    case 'moved': return event.move == null ? text.log.hidden : client.sayMove(event.move, view, true);
+    case 'moved': return event.move == null ? text.log.hidden : client.sayMove(event.move, view, true, names);
     case 'drawn': return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
     case 'tookBack': return text.log.tookBack;
     case 'sat': return text.log.sat(event.name ?? '');

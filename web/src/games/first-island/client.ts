@@ -56,7 +56,8 @@ export const client: GameClient = {
     if (!solo) return { lines: [] };
     return {
       title: solo.won ? text.result.soloWon : text.result.soloLost,
-      lines: [words.met(solo.met.map(words.items)), ...(solo.missed.length > 0 ? [words.missed(solo.missed.map(words.items))] : [])],
+      lines: [],
+      checks: [...solo.met, ...solo.missed].map((c: string) => ({ words: words.aim(c, solo.level), met: solo.met.includes(c) })),
     };
   },
 };
