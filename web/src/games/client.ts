@@ -55,7 +55,8 @@ export interface GameClient {
   ownBoards: boolean;
   turnOrder: readonly string[];
   parse(move: string, view: View): Parsed;
-  layout(view: View, seat: number): Layout;
+  /** Where the cells lie; on a tall screen a wide board may lie turned. */
+  layout(view: View, seat: number, isTall: boolean): Layout;
   Board: Component<BoardProps>;
   Ghost: Component<GhostProps>;
   Piece: Component<PieceProps>;

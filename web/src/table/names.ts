@@ -12,3 +12,8 @@ export function seatNames(seats: readonly SeatInfo[]): string[] {
     return `${name} ${nth}`;
   });
 }
+
+/** In a crowd a name must be short: its number says enough. */
+export function shortName(name: string): string {
+  return /\d+$/.exec(name)?.[0] ?? name;
+}
