@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
       ServeCommand.class,
       VerifyCommand.class,
       BackupCommand.class,
+      WarmUpCommand.class,
       CommandLine.HelpCommand.class
     },
     footer = {

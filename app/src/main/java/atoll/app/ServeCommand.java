@@ -1,11 +1,13 @@
 package atoll.app;
 
+import atoll.engine.Refused;
 import atoll.games.Catalogue;
 import atoll.server.AtollServer;
 import atoll.server.ServerConfig;
 import atoll.server.ops.LogLines;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -52,6 +54,24 @@ final class ServeCommand implements Runnable {
       description = "trust a reverse proxy's X-Forwarded-For and X-Forwarded-Proto")
   private boolean isBehindProxy;
 
+  @Option(
+      names = "--backup-minutes",
+      paramLabel = "N",
+      defaultValue = "5",
+      description =
+          "how often DIR/atoll-backup.db, which is always safe to copy, is renewed; 0 for never"
+              + " (default: ${DEFAULT-VALUE})")
+  private int backupMinutes;
+
+  @Option(
+      names = "--open-hours",
+      paramLabel = "N",
+      defaultValue = "24",
+      description =
+          "how long a table waits for people before it is closed; 0 for ever"
+              + " (default: ${DEFAULT-VALUE})")
+  private int openHours;
+
   @Option(names = "--no-limits", description = "no rate limits, for measurements")
   private boolean hasNoLimits;
 
@@ -65,14 +85,25 @@ final class ServeCommand implements Runnable {
         ServerConfig.of(data)
             .listeningOn(host, port)
             .withLimits(!hasNoLimits)
-            .behindProxy(isBehindProxy);
+            .behindProxy(isBehindProxy)
+            .keeping(
+                Duration.ofMinutes(notNegative("--backup-minutes", backupMinutes)),
+                Duration.ofHours(notNegative("--open-hours", openHours)));
     AtollServer server = AtollServer.start(config, Catalogue.all());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
     out.println("Atoll is at http://" + host + ":" + server.port() + "/");
+    out.flush();
     try {
       new CountDownLatch(1).await(); // the shutdown hook ends it
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private static int notNegative(String option, int value) {
+    if (value < 0) {
+      throw new Refused(option + " must be 0 or more, not " + value);
+    }
+    return value;
   }
 }

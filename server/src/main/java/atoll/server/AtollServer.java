@@ -14,11 +14,13 @@ import atoll.server.table.Command;
 import atoll.server.table.Status;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
+import java.time.Duration;
 
 /** A running server. Closing it finishes what is being written and says goodbye to the clients. */
 public final class AtollServer implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(AtollServer.class.getName());
-  private static final int FORGET_EVERY_SECONDS = 30;
+  private static final int OLD_AT_ONCE = 1000;
+  private static final int TIDY_EVERY_SECONDS = 30;
 
   private final Database database;
   private final Tables tables;
@@ -29,7 +31,7 @@ public final class AtollServer implements AutoCloseable {
   private volatile boolean isStopping;
 
   private AtollServer(ServerConfig config, Games games, Brains brains) {
-    database = Database.open(config.data());
+    database = Database.open(config.data(), config.backupEvery());
     try {
       Archive archive = database.archive();
       tables = new Tables(games, database.ledger(), archive);
@@ -86,14 +88,26 @@ public final class AtollServer implements AutoCloseable {
       try {
         Thread.sleep(1000);
         metrics.dropped(http.dropStuck(config.patience()));
-        if (second % FORGET_EVERY_SECONDS == 0) {
-          tables.forgetIdle();
+        if (second % TIDY_EVERY_SECONDS == 1) {
+          tables.forgetIdle(bots::knows);
+          closeOld(config.openFor());
         }
       } catch (InterruptedException stop) {
         return;
       } catch (RuntimeException e) {
         LOG.log(System.Logger.Level.ERROR, "housekeeping failed", e);
       }
+    }
+  }
+
+  /** Tables that nobody sat down at for too long are closed. */
+  private void closeOld(Duration openFor) {
+    if (openFor.isZero()) {
+      return;
+    }
+    long before = System.currentTimeMillis() - openFor.toMillis();
+    for (String id : database.archive().idsUnchanged(Status.OPEN.word(), before, OLD_AT_ONCE)) {
+      tables.find(id).ifPresent(table -> table.carryOut(new Command.Expire(before)));
     }
   }
 

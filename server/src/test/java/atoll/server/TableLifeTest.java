@@ -50,6 +50,29 @@ final class TableLifeTest {
   }
 
   @Test
+  void aTableThatWaitedTooLongIsClosed() {
+    String waiting;
+    String empty;
+    String playing;
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      waiting = ada.create("islant", "{}", "{\"kind\":\"me\"}", "{\"kind\":\"open\"}");
+      empty = ada.create("islant", "{}", "{\"kind\":\"open\"}", "{\"kind\":\"open\"}");
+      playing = ada.create("islant", "{}", "{\"kind\":\"me\"}");
+    }
+    ServerConfig impatient = TestServer.config(data).keeping(Duration.ZERO, Duration.ofMillis(1));
+    try (AtollServer server = AtollServer.start(impatient, Catalogue.all())) {
+      Player stranger = Player.stranger(server.port());
+      while (!list(stranger, "").isEmpty()) {
+        LockSupport.parkNanos(50_000_000);
+      }
+      assertThat(stranger.look(waiting)).containsEntry("status", "over");
+      assertThat(stranger.look(empty)).containsEntry("status", "over");
+      assertThat(stranger.look(playing)).containsEntry("status", "playing");
+    }
+  }
+
+  @Test
   void aTableThatEverybodyLeftIsClosed() {
     try (AtollServer server = TestServer.start(data)) {
       Player ada = Player.arrive(server.port(), "Ada");

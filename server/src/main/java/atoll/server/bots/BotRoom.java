@@ -62,6 +62,11 @@ public final class BotRoom implements AutoCloseable {
             });
   }
 
+  /** Whether the table waits here or a bot thinks about it. */
+  public boolean knows(Table table) {
+    return places.containsKey(table);
+  }
+
   /** How many tables wait for a bot. */
   public int waiting() {
     return line.size();

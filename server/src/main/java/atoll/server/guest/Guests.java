@@ -91,28 +91,7 @@ public final class Guests {
    * @throws Refused unless it is 1 to 40 printable characters
    */
   public static String checkName(String name) {
-    String trimmed = name.strip();
-    int length = trimmed.codePointCount(0, trimmed.length());
-    if (length < 1 || length > LONGEST_NAME || !trimmed.codePoints().allMatch(Guests::isPlain)) {
-      throw new Refused(
-          "a name must be 1 to " + LONGEST_NAME + " characters, without control characters");
-    }
-    return trimmed;
-  }
-
-  /** Neither control characters nor those that turn the direction of other people's text. */
-  private static boolean isPlain(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          c == 0x200D; // joins emoji
-      default -> true;
-    };
+    return PlainText.check("a name", name, LONGEST_NAME);
   }
 
   private static String hash(String token) {

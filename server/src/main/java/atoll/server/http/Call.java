@@ -4,6 +4,7 @@ import atoll.engine.Refused;
 import atoll.server.guest.Guest;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +39,11 @@ record Call(
   }
 
   @Nullable String query(String name) {
-    var query = request.query();
-    return query.contains(name) ? query.first(name).orElse("") : null;
+    if (!request.query().contains(name)) {
+      return null;
+    }
+    List<String> values = request.query().all(name);
+    return values.isEmpty() ? "" : values.getFirst();
   }
 
   @Nullable Integer wholeQuery(String name) {

@@ -18,6 +18,7 @@ final class Limits {
     REQUEST(400, 100, Duration.ofSeconds(1)),
     NEW_GUEST(60, 60, Duration.ofMinutes(1)),
     NEW_TABLE(60, 60, Duration.ofMinutes(1)),
+    CHAT(20, 60, Duration.ofMinutes(1)),
     STREAM(200, 60, Duration.ofMinutes(1));
 
     private final int burst;

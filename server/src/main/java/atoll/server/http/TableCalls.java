@@ -7,6 +7,7 @@ import atoll.engine.json.JsonSink;
 import atoll.server.fair.FairChance;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
+import atoll.server.guest.PlainText;
 import atoll.server.table.Command;
 import atoll.server.table.Declined;
 import atoll.server.table.Table;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything that is done at tables, but for watching. */
 final class TableCalls {
   private static final int MOST_SEATS = 200; // the games say how many; this only bounds the work
+  private static final int LONGEST_MESSAGE = 300;
   private static final String USUAL_BOT = "greedy";
 
   private final Tables tables;
@@ -127,6 +129,18 @@ final class TableCalls {
         call, new Command.Resign(call.mustBeGuest().id(), call.fields().wholeOrNull("seat")));
   }
 
+  Answer chat(Call call) {
+    Fields fields = call.fields();
+    Table table = table(call);
+    int number =
+        table.carryOut(
+            new Command.Say(
+                call.mustBeGuest().id(),
+                fields.wholeOrNull("seat"),
+                PlainText.check("a message", fields.text("text"), LONGEST_MESSAGE)));
+    return number(number);
+  }
+
   Answer move(Call call) {
     Fields fields = call.fields();
     return played(
@@ -168,6 +182,10 @@ final class TableCalls {
     } catch (Declined | Refused refusal) {
       throw new Call.WithTable(table.document(call.guestId(), seat(command)), refusal);
     }
+    return number(number);
+  }
+
+  private static Answer number(int number) {
     return Answer.json(200, new JsonSink().beginObject().put("number", number).end().toString());
   }
 

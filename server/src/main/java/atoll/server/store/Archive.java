@@ -101,6 +101,16 @@ public final class Archive {
         status);
   }
 
+  /** The ids of tables of a status that have had no event since a time; at most so many. */
+  public List<String> idsUnchanged(String status, long since, int most) {
+    return read(
+        "select id from tables where status = ? and changed < ? order by changed limit ?",
+        row -> row.getString(1),
+        status,
+        since,
+        most);
+  }
+
   private static Listed listed(ResultSet row) throws SQLException {
     return new Listed(
         row.getString(1), row.getString(2), row.getString(3), row.getInt(4), row.getLong(5));

@@ -26,6 +26,7 @@ public final class Ledger implements AutoCloseable {
   private volatile IntConsumer groupListener = _ -> {};
   private volatile boolean isClosing;
   private volatile boolean isHealthy = true;
+  private volatile long commits;
 
   Ledger(Connection connection) {
     this.scribe = new Scribe(connection);
@@ -63,6 +64,11 @@ public final class Ledger implements AutoCloseable {
     return isHealthy && thread.isAlive();
   }
 
+  /** How often something has been written. */
+  long commits() {
+    return commits;
+  }
+
   /** Hears the size of every group that was committed. */
   public void onGroup(IntConsumer listener) {
     groupListener = listener;
@@ -95,6 +101,7 @@ public final class Ledger implements AutoCloseable {
       }
       scribe.commit();
       isHealthy = true;
+      commits = commits + 1; // only ever here, under the lock
       groupListener.accept(group.size());
       group.forEach(order -> order.done.complete(null));
     } catch (SQLException e) {

@@ -111,7 +111,7 @@ final class Scribe {
       }
     }
     run(
-        "update tables set status = ?, open_seats = ?, changed = ? where id = ?",
+        "update tables set status = ?, open_seats = ?, changed = max(changed, ?) where id = ?",
         events.standing().status(),
         events.standing().openSeats(),
         changed,

@@ -30,11 +30,21 @@ public sealed interface Command {
   /** Take one's own last move back. */
   record TakeBack(String guest, int seat, int number) implements Command {}
 
+  /**
+   * Say something to everybody at the table.
+   *
+   * @param seat which of one's own seats speaks, or null for the first
+   */
+  record Say(String guest, @Nullable Integer seat, String text) implements Command {}
+
   /** Give up: with null on all of one's own seats. */
   record Resign(String guest, @Nullable Integer seat) implements Command {}
 
   /** Put another bot in the place of one that failed. */
   record Replace(int seat, String failed, String bot) implements Command {}
+
+  /** Close the table if it is still open and nothing has happened since that time. */
+  record Expire(long unchangedSince) implements Command {}
 
   /** Draw what chance still owes; after a restart there should be nothing. */
   record Settle() implements Command {}

@@ -35,8 +35,10 @@ final class Commands {
       case Command.Start start -> start(start);
       case Command.Move move -> move(move);
       case Command.TakeBack back -> takeBack(back);
+      case Command.Say say -> say(say);
       case Command.Resign resign -> resign(resign);
       case Command.Replace replace -> replace(replace);
+      case Command.Expire expire -> expire(expire);
       case Command.Settle _ -> settle();
     };
   }
@@ -155,6 +157,18 @@ final class Commands {
     return state.number();
   }
 
+  /** Whoever sits here may speak before, during and after the game; so may who has resigned. */
+  private int say(Command.Say wish) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      boolean isMeant = wish.seat() == null || wish.seat() == seat;
+      if (isMeant && wish.guest().equals(state.seat(seat).guest())) {
+        happen.accept(new Event.Said(seat, state.seat(seat).name(), wish.text()));
+        return state.number();
+      }
+    }
+    throw new Declined(Reason.FORBIDDEN, "Only who sits at the table can speak there.");
+  }
+
   private int resign(Command.Resign wish) {
     if (state.status() == Status.OPEN) {
       throw new Declined(Reason.NOT_STARTED, "The game has not started: leave the table instead.");
@@ -171,6 +185,15 @@ final class Commands {
         && wish.failed().equals(state.seat(wish.seat()).bot())
         && !wish.failed().equals(wish.bot())) {
       happen.accept(new Event.Replaced(wish.seat(), wish.bot()));
+    }
+    return state.number();
+  }
+
+  private int expire(Command.Expire wish) {
+    long changed =
+        state.number() == 0 ? state.header().created() : state.entry(state.number()).happened();
+    if (state.status() == Status.OPEN && changed < wish.unchangedSince()) {
+      happen.accept(new Event.Closed());
     }
     return state.number();
   }

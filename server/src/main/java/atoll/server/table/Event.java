@@ -45,7 +45,14 @@ public sealed interface Event {
   /** A bot failed and another one took its seat. */
   record Replaced(int seat, String bot) implements Event {}
 
-  /** The last person left before the start. */
+  /**
+   * A person said something. The game does not know of it.
+   *
+   * @param name how the person is called on that seat
+   */
+  record Said(int seat, String name, String text) implements Event {}
+
+  /** The last person left before the start, or nobody came for too long. */
   record Closed() implements Event {}
 
   /** The word for this kind of event in the log and in the API. */
@@ -59,6 +66,7 @@ public sealed interface Event {
       case TookBack _ -> "tookBack";
       case Resigned _ -> "resigned";
       case Replaced _ -> "replaced";
+      case Said _ -> "said";
       case Closed _ -> "closed";
     };
   }

@@ -42,6 +42,8 @@ public record EventDocument(int number, String json) {
       case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
       case Event.Resigned resigned -> sink.put("seat", resigned.seat());
       case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
+      case Event.Said said ->
+          sink.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
       case Event.Closed _ -> {}
     }
     if (entry.number() == state.number()) {

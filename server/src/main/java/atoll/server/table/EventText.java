@@ -26,6 +26,8 @@ final class EventText {
           body.put("seat", back.seat()).put("on", back.on()).put("move", back.move());
       case Event.Resigned resigned -> body.put("seat", resigned.seat());
       case Event.Replaced replaced -> body.put("seat", replaced.seat()).put("bot", replaced.bot());
+      case Event.Said said ->
+          body.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
       case Event.Closed _ -> {}
     }
     return body.end().toString();
@@ -48,6 +50,7 @@ final class EventText {
           new Event.TookBack(whole(body, "seat"), whole(body, "on"), whole(body, "move"));
       case "resigned" -> new Event.Resigned(whole(body, "seat"));
       case "replaced" -> new Event.Replaced(whole(body, "seat"), word(body, "bot"));
+      case "said" -> new Event.Said(whole(body, "seat"), word(body, "name"), word(body, "text"));
       case "closed" -> new Event.Closed();
       default -> throw new IllegalStateException("an event of an unknown kind: " + text);
     };

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
  * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
  */
 final class TableDocument {
+  private static final int CHAT_SHOWN = 50;
+
   private final TableState state;
   private final TableHeader header;
   private final @Nullable String guest;
@@ -54,6 +56,7 @@ final class TableDocument {
       RecordWriter.result(state.play().position(), sink);
       sink.end();
     }
+    chat(sink);
     fair(sink);
     sink.put("listed", header.listed()).put("created", header.created());
     boolean isHost = header.host().equals(guest);
@@ -162,6 +165,17 @@ final class TableDocument {
       trial.copyFrom(known);
       trial.play(seat, moves.get(i));
       sink.add(trial.score(seat) - before);
+    }
+    sink.end();
+  }
+
+  private void chat(JsonSink sink) {
+    sink.beginArray("chat");
+    for (Entry entry : state.chat(CHAT_SHOWN)) {
+      if (entry.event() instanceof Event.Said(int seat, String name, String text)) {
+        sink.beginObject().put("number", entry.number()).put("at", entry.happened());
+        sink.put("seat", seat).put("name", name).put("text", text).end();
+      }
     }
     sink.end();
   }

@@ -17,6 +17,7 @@ final class TableState {
   private final TableHeader header;
   private final Seat[] seats;
   private final List<Entry> entries = new ArrayList<>();
+  private final List<Entry> chat = new ArrayList<>();
   private final BitSet takenBack = new BitSet();
   private Status status = Status.OPEN;
   private @Nullable Play play;
@@ -58,6 +59,11 @@ final class TableState {
 
   Entry entry(int number) {
     return entries.get(number - 1);
+  }
+
+  /** The latest so many things that were said. */
+  List<Entry> chat(int most) {
+    return chat.subList(Math.max(0, chat.size() - most), chat.size());
   }
 
   /** Whether the move of that number was later taken back. */
@@ -153,6 +159,7 @@ final class TableState {
           seats[resigned.seat()] = seats[resigned.seat()].playedBy(Commands.STAND_IN);
       case Event.Replaced replaced ->
           seats[replaced.seat()] = seats[replaced.seat()].playedBy(replaced.bot());
+      case Event.Said _ -> {} // kept below, and of no consequence
       case Event.Closed _ -> status = Status.OVER;
     }
     if (play != null && play.position().isOver()) {
@@ -160,6 +167,9 @@ final class TableState {
     }
     Entry entry = new Entry(number, event, told, happened);
     entries.add(entry);
+    if (event instanceof Event.Said) {
+      chat.add(entry);
+    }
     return entry;
   }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All tables: those in use are in memory, the others are read from the store when needed. */
@@ -26,7 +27,9 @@ public final class Tables {
   private static final String LETTERS = "abcdefghijkmnopqrstuvwxyz23456789";
   private static final int ID_LENGTH = 10;
   private static final int INVITE_LENGTH = 16;
+  private static final int MANY = 1000;
   private static final long IDLE_NANOS = TimeUnit.MINUTES.toNanos(10);
+  private static final long IDLE_NANOS_OF_MANY = TimeUnit.MINUTES.toNanos(1);
 
   private final Games games;
   private final Ledger ledger;
@@ -157,10 +160,16 @@ public final class Tables {
     return inUse.values();
   }
 
-  /** Forgets tables that nobody has looked at for a while; they are still in the store. */
-  public void forgetIdle() {
+  /**
+   * Forgets tables that nobody has looked at for a while; they are still in the store.
+   *
+   * @param isNeeded tables that somebody else works on; a second one in memory must not be
+   */
+  public void forgetIdle(Predicate<Table> isNeeded) {
+    long allowed = inUse.size() > MANY ? IDLE_NANOS_OF_MANY : IDLE_NANOS;
     for (String id : inUse.keySet()) {
-      inUse.computeIfPresent(id, (_, table) -> table.isIdle(IDLE_NANOS) ? null : table);
+      inUse.computeIfPresent(
+          id, (_, table) -> table.isIdle(allowed) && !isNeeded.test(table) ? null : table);
     }
   }
 }

@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -29,7 +30,7 @@ final class DatabaseTest {
 
   @Test
   void everyCommitReachesTheDisk() throws Exception {
-    try (Database _ = Database.open(folder);
+    try (Database _ = Database.open(folder, Duration.ZERO);
         Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"))) {
       assertThat(ask(connection, "pragma journal_mode")).isEqualTo("wal");
@@ -46,7 +47,7 @@ final class DatabaseTest {
 
   @Test
   void anEventIsWrittenOnceAndTheOthersInItsGroupAreNotHurt() throws Exception {
-    try (Database database = Database.open(folder);
+    try (Database database = Database.open(folder, Duration.ZERO);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Callable<Boolean>> writers = new ArrayList<>();
       for (int i = 0; i < 200; i++) {
@@ -74,7 +75,7 @@ final class DatabaseTest {
 
   @Test
   void aFullDiskIsAnErrorAndNothingIsHalfWritten() throws Exception {
-    try (Database database = Database.open(folder)) {
+    try (Database database = Database.open(folder, Duration.ZERO)) {
       database.ledger().write(event("t", 1, "fits"));
       database.limitPages(20);
       String large = "x".repeat(200_000);
@@ -91,7 +92,7 @@ final class DatabaseTest {
 
   @Test
   void aNewerDatabaseIsRefused() throws Exception {
-    Database.open(folder).close();
+    Database.open(folder, Duration.ZERO).close();
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"));
         Statement statement = connection.createStatement()) {
@@ -100,15 +101,35 @@ final class DatabaseTest {
               + " installed_by, installed_on, execution_time, success from schema_history"
               + " where version = '1'");
     }
-    assertThatThrownBy(() -> Database.open(folder))
+    assertThatThrownBy(() -> Database.open(folder, Duration.ZERO))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("newer than this program");
   }
 
   @Test
+  void theVersionIsThatOfTheNewestMigration() throws Exception {
+    Database.open(folder, Duration.ZERO).close();
+    try (Connection connection =
+        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"))) {
+      assertThat(ask(connection, "select max(cast(version as integer)) from schema_history"))
+          .isEqualTo(String.valueOf(Database.VERSION));
+    }
+  }
+
+  @Test
+  void aFolderIsForOneServer() {
+    try (Database _ = Database.open(folder, Duration.ZERO)) {
+      assertThatThrownBy(() -> Database.open(folder, Duration.ZERO))
+          .isInstanceOf(Refused.class)
+          .hasMessageContaining("another server");
+    }
+    Database.open(folder, Duration.ZERO).close();
+  }
+
+  @Test
   void aFolderThatIsAFileIsRefused() throws Exception {
     Path file = Files.writeString(folder.resolve("file"), "");
-    assertThatThrownBy(() -> Database.open(file)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> Database.open(file, Duration.ZERO)).isInstanceOf(Refused.class);
     assertThatThrownBy(() -> Database.backup(folder.resolve("none"), folder.resolve("copy")))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("no database");
@@ -117,7 +138,7 @@ final class DatabaseTest {
   @Test
   void aBackupOfARunningDatabaseIsWhole() {
     Path copies = folder.resolve("copies");
-    try (Database database = Database.open(folder)) {
+    try (Database database = Database.open(folder, Duration.ZERO)) {
       for (int i = 1; i <= 50; i++) {
         database.ledger().write(event("t", i, "event " + i));
       }
@@ -125,7 +146,7 @@ final class DatabaseTest {
       Database.backup(folder, copies.resolve("atoll.db"));
       database.ledger().write(event("t", 51, "later"));
     }
-    try (Database copy = Database.open(copies)) {
+    try (Database copy = Database.open(copies, Duration.ZERO)) {
       assertThat(copy.archive().events("t")).hasSize(50);
     }
   }
