@@ -156,6 +156,10 @@ export function move(id: string, seat: number, number: number, move: string): Pr
   return call('POST', `/tables/${id}/moves`, { seat, number, move });
 }
 
+export function say(id: string, seat: number, text: string): Promise<{ number: number }> {
+  return call('POST', `/tables/${id}/chat`, { seat, text });
+}
+
 export function takeBack(id: string, seat: number, number: number): Promise<{ number: number }> {
   return call('POST', `/tables/${id}/takeback`, { seat, number });
 }

@@ -7,6 +7,14 @@ import { text } from '../text/en';
 import { seatNames } from './names';
 import { credit, tell, type Line } from './story';
 
+/** What somebody at the table has said. */
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
 interface Sending {
   seat: number;
   number: number;
@@ -28,6 +36,12 @@ export class TableStore {
   /** The newest line that happened before our eyes. */
   moment = $state.raw<Line | null>(null);
   names = $derived(seatNames(this.table?.seats ?? []));
+  said = $state.raw<Said[]>([]);
+  /** How many of the messages have been seen. */
+  heard = $state(0);
+  unheard = $derived(this.said.length - this.heard);
+  /** Whether there is somebody to talk to. */
+  isTalking = $derived(this.said.length > 0 || (this.table?.seats.some((s, i) => s.kind === 'person' && !this.table?.mySeats.includes(i)) ?? false));
   private streaming = $state(true);
   private reachable = $state(true);
   online = $derived(this.streaming && this.reachable);
@@ -71,6 +85,8 @@ export class TableStore {
       event: (event) => this.hear(event),
       reset: () => {
         this.lines = [];
+        this.said = [];
+        this.heard = 0;
         this.untold = [];
         this.toldOf = null;
       },
@@ -86,7 +102,8 @@ export class TableStore {
   /** Only the newest event brings the table; what came before it is told together with it. */
   private hear(event: TableEvent): void {
     const { table, ...told } = event;
-    this.untold.push(told);
+    if (event.kind === 'said') this.said = [...this.said, { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' }];
+    else this.untold.push(told);
     if (!table || !this.client) return;
     this.accept(table);
     const since = this.toldOf?.number ?? -1;
@@ -114,6 +131,17 @@ export class TableStore {
 
   async takeBack(seat: number): Promise<boolean> {
     return this.deliver(seat, '', (number) => api.takeBack(this.id, seat, number));
+  }
+
+  /** Says something to everybody at the table; returns whether it was heard. */
+  async say(seat: number, words: string): Promise<boolean> {
+    try {
+      await api.say(this.id, seat, words);
+      return true;
+    } catch (e) {
+      this.refuse(e);
+      return false;
+    }
   }
 
   /** Sends until there is an answer; repeating a move is harmless. */

@@ -179,6 +179,15 @@ export const text = {
     empty: 'Nothing has happened yet.',
   },
 
+  chat: {
+    title: 'Chat',
+    pages: 'Log or chat',
+    say: 'Say something',
+    send: 'Send',
+    empty: 'Nobody has said anything yet.',
+    unread: 'new messages',
+  },
+
   errors: {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
