@@ -55,10 +55,11 @@ describe('the screens', { concurrency: false }, () => {
   for (const mode of MODES) {
     it(`show ${mode.game} with ${JSON.stringify(mode.options).slice(0, 60)} and ${mode.seats.length} seats`, { timeout: 120_000 }, async () => {
       const { page, complaints } = await here.sitDown(mode);
+      await page.locator('.seats button').last().click(); // any seat is one tap away
+      await page.locator('.seats button').first().click();
       await playOn(page, { presses: 8 });
       assert.equal(await scrolls(page), false);
       assert.deepEqual(await axe(page), []);
-      await page.locator('.seats button').last().click();
       assert.deepEqual(complaints, []);
     });
   }
@@ -74,7 +75,7 @@ describe('the screens', { concurrency: false }, () => {
           return animate.apply(this, how);
         };
       });
-      await playOn(page, { presses: 14 });
+      await playOn(page, { presses: 24 });
       const flights = await page.evaluate(() => globalThis.flights);
       assert.equal(flights > 0, reducedMotion === 'no-preference', `${flights} pieces flew`);
     }

@@ -111,7 +111,8 @@ export class TableStore {
     let lines = tell(this.lines, this.untold, teller);
     if (this.toldOf) {
       lines = credit(lines, since, this.toldOf, table, this.client);
-      this.moment = lines.findLast((l) => l.number > since && !l.chance) ?? null;
+      const fresh = lines.filter((l) => l.number > since && !l.chance && !l.undone);
+      this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? null;
     }
     this.lines = lines;
     this.untold = [];

@@ -118,7 +118,6 @@ export const text = {
     resignYes: 'Yes, resign',
     newer: 'Something has changed meanwhile. Here is the table as it is now.',
     acts: 'to act',
-    seatNow: (name: string, score: number | undefined, acts: boolean) => `${name}${score === undefined ? '' : `, ${score} points`}${acts ? ', to act' : ''}`,
     pointsWord: 'points',
     gain: (n: number) => (n === 0 ? 'no points at once' : `${plus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`),
     legal: 'free to place',
