@@ -38,7 +38,7 @@ function freePort() {
   });
 }
 
-async function startServer() {
+export async function startServer() {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', '-jar', JAR, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -269,6 +269,7 @@ export const text = {
     keeps: (card: string) => `keeps card ${card}`,
     hand: 'your card',
     table: 'table card',
+    gone: '✓ scored',
     scored: (n: number, of: number) => `${n} of ${of} cards`,
     card: (name: string, points: number) => `Camp card ${name}, ${points} points`,
     scoreWith: (card: string, tribe: string) => `Score ${card} with the ${tribe}`,
