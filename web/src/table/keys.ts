@@ -9,7 +9,7 @@ const COMMANDS: Record<string, Exclude<Command, number>> = {
 
 /** The command of a key press, or null where it belongs to something else. */
 export function command(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>): Command | null {
-  const isTyping = event.target instanceof Element && event.target.matches('input, select, textarea');
+  const isTyping = (event.target as Element | null)?.matches?.('input, select, textarea') ?? false;
   if (event.ctrlKey || event.metaKey || event.altKey || (isTyping && event.key !== 'Escape')) return null;
   if (/^[1-9]$/.test(event.key)) return Number(event.key);
   if (event.key.startsWith('Arrow')) return 'arrow';

@@ -43,5 +43,5 @@ export const client: GameClient = {
     return (done ? words.done : words.moves)[verb ?? ''] ?? move;
   },
   sayOutcome: (outcome) => words.card(outcome.replace('card ', '')),
-  sayItem: (key) => words.items[key] ?? key.replaceAll('-', ' '),
+  sayItem: (key) => words.items[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' '),
 };
