@@ -83,7 +83,6 @@ export interface GameClient {
   note?(view: View, seat: number): string;
   sayPick(pick: string, view: View): string;
   sayCell(cell: string, view: View, seat: number): string;
-  sayTurn?(turn: string): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
   sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
