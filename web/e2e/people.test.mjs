@@ -1,7 +1,7 @@
 // Several people at one table, bad lines, and moves that are not taken.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { playOn } from './player.mjs';
+import { playMove, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const ALONE = { game: 'islant', seats: [{ kind: 'me' }] };
@@ -24,8 +24,8 @@ describe('people at a table', { concurrency: false }, () => {
 
   it('play together, talk, reload, and lose the line in mid-game', { timeout: 180_000 }, async () => {
     const [ada, grace] = await twoFriends();
-    await playOn(ada.page, { presses: 2 });
-    await playOn(grace.page, { presses: 2 });
+    await playMove(ada.page);
+    await playMove(grace.page);
     for (const { page } of [ada, grace]) await round(page, 2);
 
     await ada.page.getByRole('button', { name: 'Chat' }).click();
@@ -40,9 +40,9 @@ describe('people at a table', { concurrency: false }, () => {
     await round(ada.page, 2);
 
     await grace.context.setOffline(true);
-    await playOn(grace.page, { presses: 2 });
+    await playMove(grace.page);
     await grace.page.waitForSelector('.notice');
-    await playOn(ada.page, { presses: 2 });
+    await playMove(ada.page);
     await grace.context.setOffline(false);
     await grace.page.waitForSelector('.notice', { state: 'detached' });
     // What Grace did while the line was cut has arrived, and what Ada did meanwhile is seen.
@@ -84,11 +84,38 @@ describe('people at a table', { concurrency: false }, () => {
     await page.waitForSelector('[role=log] .undone');
   });
 
+  it('drag a piece to its place, turn it by its handle, and drop it', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown(ALONE);
+    const middle = async (locator) => {
+      const box = await locator.boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const piece = page.locator('[data-pick]').first();
+    await piece.click(); // lights its cells up
+    const target = await middle(page.locator('.hits .can').first());
+    await page.mouse.move(...(await middle(piece)));
+    await page.mouse.down();
+    await page.mouse.move(target[0] + 30, target[1] + 40, { steps: 4 });
+    await page.mouse.move(...target, { steps: 4 });
+    await page.mouse.up();
+    const place = page.locator('.do .primary');
+    await place.waitFor();
+    const handle = page.locator('.handle');
+    if (await handle.count()) {
+      const label = () => page.locator('.hits .can[aria-label*="turned"]').getAttribute('aria-label');
+      const before = await label();
+      await page.mouse.click(...(await middle(handle)));
+      assert.notEqual(await label(), before);
+    }
+    await place.click();
+    await page.waitForFunction(() => document.querySelectorAll('.board [data-at]').length === 2);
+  });
+
   it('share one device', { timeout: 90_000 }, async () => {
     const { page } = await here.sitDown({ game: 'islant', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] });
-    await playOn(page, { presses: 2 });
+    await playMove(page);
     await page.getByText('Grace’s turn').waitFor();
-    await playOn(page, { presses: 2 });
+    await playMove(page);
     await round(page, 2);
   });
 

@@ -51,6 +51,14 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
   return presses;
 }
 
+/** Plays until the page says that something else is due: another player, or the next round. */
+export async function playMove(page) {
+  const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
+  const before = await due();
+  do await playOn(page, { presses: 1 });
+  while ((await page.locator('.status.mine').count()) > 0 && (await due()) === before);
+}
+
 /** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */
 async function tabToMove(page) {
   for (let i = 0; i < 150; i++) {
