@@ -34,6 +34,8 @@ describe('the five games', { concurrency: false }, () => {
       assert.deepEqual(await axe(page), [], 'axe at the end, in the dark');
       await page.emulateMedia({ colorScheme: 'light' });
       assert.deepEqual(await axe(page), [], 'axe at the end');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role=dialog]', { state: 'detached' });
       assert.deepEqual(complaints, []);
     });
 
@@ -61,7 +63,7 @@ describe('the five games', { concurrency: false }, () => {
       await page.waitForSelector('[role=dialog] kbd');
       assert.deepEqual(await axe(page), []);
       await page.keyboard.press('Escape');
-      await page.waitForSelector('[role=dialog]', { state: 'detached' });
+      await page.waitForSelector('[role=dialog] kbd', { state: 'detached' });
       assert.deepEqual(complaints, []);
     });
   }
