@@ -57,8 +57,7 @@ final class WarmUpCommand implements Runnable {
 
   private static String ask(String address, @Nullable String body, @Nullable String token)
       throws IOException {
-    HttpURLConnection connection =
-        (HttpURLConnection) URI.create(address).toURL().openConnection();
+    HttpURLConnection connection = (HttpURLConnection) URI.create(address).toURL().openConnection();
     if (token != null) {
       connection.setRequestProperty("Authorization", "Bearer " + token);
     }

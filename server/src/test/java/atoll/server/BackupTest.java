@@ -39,8 +39,7 @@ final class BackupTest {
   void whatIsCopiedDuringPlayHasEveryMoveAcknowledgedBefore() throws Exception {
     Path data = folder.resolve("data");
     Path backup = data.resolve("atoll-backup.db");
-    ServerConfig config =
-        TestServer.config(data).keeping(Duration.ofMillis(20), Duration.ZERO);
+    ServerConfig config = TestServer.config(data).keeping(Duration.ofMillis(20), Duration.ZERO);
     List<Map<String, Integer>> before = new ArrayList<>();
     try (AtollServer server = AtollServer.start(config, Catalogue.all());
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -49,15 +48,18 @@ final class BackupTest {
         int seed = i;
         players.add(threads.submit(() -> playOn(server.port(), seed)));
       }
-      awaitAnother(backup);
-      for (int i = 0; i < COPIES; i++) {
-        before.add(Map.copyOf(acknowledged));
-        awaitAnother(backup); // one that may have begun earlier
-        awaitAnother(backup); // one that has begun since
-        Files.createDirectories(folder.resolve("copy" + i));
-        Files.copy(backup, folder.resolve("copy" + i).resolve("atoll.db"));
+      try {
+        awaitAnother(backup);
+        for (int i = 0; i < COPIES; i++) {
+          before.add(Map.copyOf(acknowledged));
+          awaitAnother(backup); // one that may have begun earlier
+          awaitAnother(backup); // one that has begun since
+          Files.createDirectories(folder.resolve("copy" + i));
+          Files.copy(backup, folder.resolve("copy" + i).resolve("atoll.db"));
+        }
+      } finally {
+        isEnough.set(true);
       }
-      isEnough.set(true);
       for (Future<?> player : players) {
         player.get();
       }

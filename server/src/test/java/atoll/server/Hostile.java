@@ -2,17 +2,10 @@ package atoll.server;
 
 import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
-/** A client that means no good: malformed, oversized, misplaced and stolen, on a plain socket. */
+/** Requests that mean no good: malformed, oversized, misplaced and stolen. */
 final class Hostile {
   private static final List<String> METHODS =
       List.of("GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "BREW");
@@ -95,61 +88,23 @@ final class Hostile {
           "[[[[]]]]",
           "{\"a\":{\"a\":{}}}");
 
-  private final int port;
   private final String open;
   private final String secret;
   private final RandomSource random;
   private final String token;
 
-  Hostile(int port, String open, String secret, RandomSource random) {
-    this.port = port;
+  /**
+   * @param open a table that everybody knows
+   * @param secret a table that nobody should know
+   */
+  Hostile(String open, String secret, String token, RandomSource random) {
     this.open = open;
     this.secret = secret;
+    this.token = token;
     this.random = random;
-    this.token = String.valueOf(Player.arrive(port, "Mallory").token());
   }
 
-  /** Sends so many requests and counts the statuses; whatever is hidden must never come back. */
-  Map<Integer, Integer> attack(int requests, List<String> hidden) throws IOException {
-    Map<Integer, Integer> statuses = new TreeMap<>();
-    for (int i = 0; i < requests; i++) {
-      byte[] request = request();
-      String answer = exchange(request);
-      String asked = new String(request, StandardCharsets.ISO_8859_1);
-      for (String word : hidden) {
-        if (answer.contains(word) && !asked.contains(word)) {
-          throw new AssertionError("told " + word + " to:\n" + asked + "\n" + answer);
-        }
-      }
-      if (answer.contains("Exception") || answer.contains("\tat ") || answer.contains("SQLITE")) {
-        throw new AssertionError("shows its insides to:\n" + asked + "\n" + answer);
-      }
-      int status = answer.startsWith("HTTP/1.1 ") ? Integer.parseInt(answer.substring(9, 12)) : 0;
-      if (status >= 500) {
-        throw new AssertionError(asked + "\n" + answer);
-      }
-      statuses.merge(status, 1, Integer::sum);
-    }
-    return statuses;
-  }
-
-  private String exchange(byte[] request) throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      socket.setSoTimeout(20_000);
-      try {
-        socket.getOutputStream().write(request);
-        socket.shutdownOutput();
-        InputStream in = socket.getInputStream();
-        ByteArrayOutputStream answer = new ByteArrayOutputStream();
-        in.transferTo(answer);
-        return answer.toString(StandardCharsets.UTF_8);
-      } catch (java.net.SocketException reset) {
-        return ""; // the line was cut: nothing was told
-      }
-    }
-  }
-
-  private byte[] request() {
+  byte[] request() {
     String body = random.below(8) == 0 ? garbage() : object();
     String path =
         random.below(3) == 0
@@ -179,11 +134,7 @@ final class Hostile {
       case 2 -> {}
       default -> head.append("Content-Length: ").append(bytes.length).append("\r\n");
     }
-    head.append("\r\n");
-    byte[] start = head.toString().getBytes(StandardCharsets.ISO_8859_1);
-    byte[] whole = java.util.Arrays.copyOf(start, start.length + bytes.length);
-    System.arraycopy(bytes, 0, whole, start.length, bytes.length);
-    return whole;
+    return RawLine.request(head.toString(), body);
   }
 
   /** An object with the names that the API knows and values of any kind. */

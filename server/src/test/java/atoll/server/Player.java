@@ -42,6 +42,7 @@ final class Player {
   private final String base;
   private final @Nullable String token;
   private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> heardLive = Collections.synchronizedList(new ArrayList<>());
 
   private Player(String base, @Nullable String token) {
     this.base = base;
@@ -67,15 +68,22 @@ final class Player {
     return token;
   }
 
-  /** Everything the player was ever sent, in order. */
+  /** Every answer that the player ever got, in order. */
   List<String> heard() {
     synchronized (heard) {
       return List.copyOf(heard);
     }
   }
 
-  void hears(String text) {
-    heard.add(text);
+  /** What it heard over a stream, in order. */
+  List<String> heardLive() {
+    synchronized (heardLive) {
+      return List.copyOf(heardLive);
+    }
+  }
+
+  void hearsLive(String text) {
+    heardLive.add(text);
   }
 
   Reply get(String path) {

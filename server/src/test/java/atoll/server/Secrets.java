@@ -1,5 +1,6 @@
 package atoll.server;
 
+import atoll.engine.Position;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,75 +12,109 @@ import java.util.TreeSet;
  * Which words of a game a viewer must not have heard yet, worked out from the record by the rules
  * alone, without the game's own idea of who may know what.
  */
-@FunctionalInterface
 interface Secrets {
   /** The words that are secret to the viewer after these lines of the record. */
   Set<String> of(int viewer, List<Object> lines);
 
+  /**
+   * Whether the viewer may hear nothing of an event but that it happened.
+   *
+   * @param by the seat, or {@link Position#CHANCE}
+   */
+  boolean isSecret(int viewer, int by, String text);
+
   static Secrets of(String game) {
-    return game.equals("small-islands") ? Secrets::smallIslands : Secrets::lordOfMyIsland;
+    return game.equals("small-islands") ? new SmallIslands() : new LordOfMyIsland();
   }
 
-  /**
-   * Tiles and cards in other people's hands. A tile comes to light when it is placed or discarded,
-   * a chosen card when somebody has landed and rewards begin; other cards never do. A card that the
-   * viewer has met before and that is dealt again to somebody else is no secret word any more.
-   */
-  private static Set<String> smallIslands(int viewer, List<Object> lines) {
-    Set<String> secret = new TreeSet<>();
-    Set<String> met = new TreeSet<>();
-    Set<String> chosen = new TreeSet<>();
-    for (Object each : lines) {
-      String[] words = Json.text(Json.object(each).get("do")).split(" ");
-      switch (words[0]) {
-        case "hand", "deal", "redraw" -> {
-          boolean isOwn = Integer.parseInt(words[1]) == viewer;
-          (isOwn ? met : secret).addAll(List.of(words).subList(2, words.length));
-        }
-        case "choose" -> chosen.addAll(List.of(words));
-        case "place", "discard" -> met.add(words[1]);
-        case "land", "house", "done", "discover" -> {
-          met.addAll(chosen); // the reward phase shows what was chosen
-          chosen.clear();
-        }
-        default -> {}
-      }
+  /** Small Islands. */
+  final class SmallIslands implements Secrets {
+    /** What is dealt, drawn, chosen and found, only its own seat knows. */
+    @Override
+    public boolean isSecret(int viewer, int by, String text) {
+      String[] words = text.split(" ");
+      return switch (words[0]) {
+        case "hand", "deal", "redraw", "discover" ->
+            by != Position.CHANCE || viewer != Integer.parseInt(words[1]);
+        case "choose", "keep", "discovery" -> viewer != by;
+        case "expeditions" -> true;
+        default -> false;
+      };
     }
-    secret.removeAll(met);
-    return secret;
+
+    /**
+     * Tiles and cards in other people's hands. A tile comes to light when it is placed or
+     * discarded, a chosen card when somebody has landed and rewards begin; other cards never do. A
+     * card that the viewer has met before and that is dealt again to somebody else is no secret
+     * word any more.
+     */
+    @Override
+    public Set<String> of(int viewer, List<Object> lines) {
+      Set<String> secret = new TreeSet<>();
+      Set<String> met = new TreeSet<>();
+      Set<String> chosen = new TreeSet<>();
+      for (Object each : lines) {
+        String[] words = Json.text(Json.object(each).get("do")).split(" ");
+        switch (words[0]) {
+          case "hand", "deal", "redraw" -> {
+            boolean isOwn = Integer.parseInt(words[1]) == viewer;
+            (isOwn ? met : secret).addAll(List.of(words).subList(2, words.length));
+          }
+          case "choose" -> chosen.addAll(List.of(words));
+          case "place", "discard" -> met.add(words[1]);
+          case "land", "house", "done", "discover" -> {
+            met.addAll(chosen); // the reward phase shows what was chosen
+            chosen.clear();
+          }
+          default -> {}
+        }
+      }
+      secret.removeAll(met);
+      return secret;
+    }
   }
 
-  /**
-   * Tiles that still lie face down: below the top of a stack from which too few were taken. From
-   * round 6 on tiles nobody took go to the bottom, which the record does not say; until then it is
-   * enough to count.
-   */
-  private static Set<String> lordOfMyIsland(int viewer, List<Object> lines) {
-    List<List<String>> stacks = new ArrayList<>();
-    Set<String> gone = new TreeSet<>();
-    Set<Integer> seats = new TreeSet<>();
-    int turns = 0;
-    for (Object each : lines) {
-      Map<String, Object> line = Json.object(each);
-      String[] words = Json.text(line.get("do")).split(" ");
-      switch (words[0]) {
-        case "stack" -> stacks.add(List.of(words).subList(2, words.length));
-        case "take" -> {
-          gone.add(words[1]);
-          seats.add(Json.whole(line.get("by")));
+  /** Lord of My Island. */
+  final class LordOfMyIsland implements Secrets {
+    /** Nobody knows how a stack lies; everything else is open. */
+    @Override
+    public boolean isSecret(int viewer, int by, String text) {
+      return by == Position.CHANCE && text.startsWith("stack ");
+    }
+
+    /**
+     * Tiles that still lie face down: below the top of a stack from which too few were taken. From
+     * round 6 on tiles nobody took go to the bottom, which the record does not say; until then it
+     * is enough to count.
+     */
+    @Override
+    public Set<String> of(int viewer, List<Object> lines) {
+      List<List<String>> stacks = new ArrayList<>();
+      Set<String> gone = new TreeSet<>();
+      Set<Integer> seats = new TreeSet<>();
+      int turns = 0;
+      for (Object each : lines) {
+        Map<String, Object> line = Json.object(each);
+        String[] words = Json.text(line.get("do")).split(" ");
+        switch (words[0]) {
+          case "stack" -> stacks.add(List.of(words).subList(2, words.length));
+          case "take" -> {
+            gone.add(words[1]);
+            seats.add(Json.whole(line.get("by")));
+          }
+          case "play", "water", "discard", "pass", "out" -> turns++;
+          default -> {}
         }
-        case "play", "water", "discard", "pass", "out" -> turns++;
-        default -> {}
       }
-    }
-    Set<String> secret = new TreeSet<>();
-    for (List<String> stack : turns > 5 * seats.size() ? List.<List<String>>of() : stacks) {
-      int top = 0;
-      while (top < stack.size() && gone.contains(stack.get(top))) {
-        top++;
+      Set<String> secret = new TreeSet<>();
+      for (List<String> stack : turns > 5 * seats.size() ? List.<List<String>>of() : stacks) {
+        int top = 0;
+        while (top < stack.size() && gone.contains(stack.get(top))) {
+          top++;
+        }
+        secret.addAll(stack.subList(Math.min(top + 1, stack.size()), stack.size()));
       }
-      secret.addAll(stack.subList(Math.min(top + 1, stack.size()), stack.size()));
+      return secret;
     }
-    return secret;
   }
 }

@@ -6,10 +6,6 @@ import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -42,15 +38,6 @@ final class StreamTest {
 
   private static Listener listen(String table, @Nullable Integer after) throws IOException {
     return new Listener(server.port(), "/api/tables/" + table + "/events", ada.token(), after);
-  }
-
-  /** A solo game that is over, and how many events it had. */
-  private static int playSolo(String id) {
-    RandomSource random = new RandomSource(1);
-    while (!Player.isOver(ada.look(id))) {
-      ada.playOne(id, random, move -> true);
-    }
-    return Json.whole(ada.look(id).get("number"));
   }
 
   @Test
@@ -129,30 +116,6 @@ final class StreamTest {
     try (Listener listener = listen(id, 100_000)) {
       assertThat(listener.next(1).getFirst().name()).isEqualTo("reset");
       assertThat(listener.next(1).getFirst().id()).isEqualTo(1);
-    }
-  }
-
-  @Test
-  void aReaderThatDoesNotReadIsDroppedAndDelaysNobody() throws Exception {
-    String id = ada.create("islant", "{\"level\":5}", "{\"kind\":\"me\"}");
-    int number = playSolo(id);
-    assertThat(number).isPositive();
-    List<Socket> stuck = new ArrayList<>();
-    for (int i = 0; i < 3; i++) {
-      Socket socket = new Socket();
-      socket.setReceiveBufferSize(1024);
-      socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
-      stuck.add(socket);
-      // Asks for the whole story again and again on one connection, and reads none of it.
-      String request =
-          "GET /api/tables/%s/events?table=true HTTP/1.1\r\nHost: x\r\n\r\n".formatted(id);
-      socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
-    }
-    try (Listener listener = listen(id, null)) {
-      assertThat(listener.next(number)).hasSize(number);
-    }
-    for (Socket socket : stuck) {
-      socket.close();
     }
   }
 

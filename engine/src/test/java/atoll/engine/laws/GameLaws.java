@@ -157,6 +157,11 @@ public abstract class GameLaws {
   }
 
   @TestFactory
+  Stream<DynamicTest> whatIsToldOfAnEventIsWhatTheViewShows() {
+    return everyStep((_, position, random, _) -> Hearing.check(position, random), 8);
+  }
+
+  @TestFactory
   Stream<DynamicTest> breakdownsSumToTheScore() {
     return everyStep(
         (_, position, _, _) -> {

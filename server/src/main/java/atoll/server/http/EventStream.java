@@ -7,7 +7,6 @@ import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -23,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class EventStream {
   private static final HeaderName LAST_EVENT_ID = HeaderNames.create("Last-Event-ID");
   private static final byte[] HEARTBEAT = bytes(": \n\n");
+  private static final System.Logger LOG = System.getLogger(EventStream.class.getName());
   private static final int MOST_AT_ONCE = 200;
 
   private final TableCalls tables;
@@ -62,11 +62,16 @@ final class EventStream {
     Watcher watcher = new Watcher();
     all.add(watcher);
     table.add(watcher);
-    try (OutputStream out = call.response().outputStream()) {
+    try {
+      OutputStream out = call.response().outputStream();
       send(watcher, out, bytes("retry: 1000\n\n"));
       follow(call, table, after, withTable, watcher, out);
-    } catch (IOException | UncheckedIOException goneAway) {
+      out.close();
+    } catch (LineCut goneAway) {
       Thread.interrupted(); // it may have been dropped: the thread ends with its connection
+    } catch (IOException | RuntimeException e) {
+      // The answer has begun, so nobody can be told any more.
+      LOG.log(System.Logger.Level.ERROR, "a stream broke off", e);
     } finally {
       table.remove(watcher);
       all.remove(watcher);
@@ -76,7 +81,7 @@ final class EventStream {
 
   private void follow(
       Call call, Table table, int after, boolean withTable, Watcher watcher, OutputStream out)
-      throws IOException {
+      throws LineCut {
     int sent = after;
     if (after > table.number()) {
       send(watcher, out, bytes("event: reset\ndata: {\"number\":" + table.number() + "}\n\n"));
@@ -115,11 +120,24 @@ final class EventStream {
     return text.toString();
   }
 
-  private static void send(Watcher watcher, OutputStream out, byte[] bytes) throws IOException {
+  private static void send(Watcher watcher, OutputStream out, byte[] bytes) throws LineCut {
     watcher.writes();
-    out.write(bytes);
-    out.flush();
+    try {
+      out.write(bytes);
+      out.flush();
+    } catch (IOException | RuntimeException e) { // Helidon has several of its own for this
+      throw new LineCut(e);
+    }
     watcher.hasWritten();
+  }
+
+  /** The reader has left, or was dropped: nothing is wrong. */
+  private static final class LineCut extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    LineCut(Exception cause) {
+      super(cause);
+    }
   }
 
   /** The number after which to begin: what the reader has already, or nothing. */

@@ -38,8 +38,8 @@ final class Front {
       List.of(
           HeaderValues.createCached(
               "Content-Security-Policy",
-              "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'"
-                  + " 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+              "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+                  + " img-src 'self' data:; font-src 'self'; connect-src 'self';"
                   + " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action"
                   + " 'none'; frame-ancestors 'none'"),
           HeaderValues.createCached("X-Content-Type-Options", "nosniff"),

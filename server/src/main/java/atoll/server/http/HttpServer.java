@@ -16,7 +16,8 @@ import io.helidon.webserver.http1.Http1Config;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.BindException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
@@ -24,6 +25,7 @@ import java.util.function.BooleanSupplier;
 /** The listening socket with everything behind it: all calls of the API are listed here. */
 public final class HttpServer implements AutoCloseable {
   private static final int BACKLOG = 8192; // thousands of streams reconnect at once after a restart
+  private static final int LARGEST_PORT = 65_535;
   private static final int MOST_CONNECTIONS = 20_000;
   private static final Duration IDLE = Duration.ofMinutes(2);
 
@@ -55,6 +57,7 @@ public final class HttpServer implements AutoCloseable {
    * @throws Refused if the port cannot be had
    */
   public HttpServer(Settings settings, Rooms rooms) {
+    mustBeFree(settings.host(), settings.port());
     TableCalls tables = new TableCalls(rooms.tables());
     streams = new EventStream(tables, settings.heartbeat());
     api = api(settings, rooms, tables, streams);
@@ -80,21 +83,22 @@ public final class HttpServer implements AutoCloseable {
             .directHandlers(improperRequests())
             .routing(routing -> routing.any(front::handle))
             .build();
-    try {
-      server.start();
-    } catch (RuntimeException e) {
-      for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-        if (cause instanceof BindException) {
-          throw new Refused(
-              "cannot listen on "
-                  + settings.host()
-                  + ":"
-                  + settings.port()
-                  + ": "
-                  + cause.getMessage());
-        }
-      }
-      throw e;
+    server.start();
+    if (server.port() <= 0) {
+      throw new Refused("cannot listen on " + settings.host() + ":" + settings.port());
+    }
+  }
+
+  /** Helidon only logs that it cannot have a port, so we try first. */
+  private static void mustBeFree(String host, int port) {
+    if (port < 0 || port > LARGEST_PORT) {
+      throw new Refused("the port must be 0 to " + LARGEST_PORT + ", not " + port);
+    }
+    try (ServerSocket probe = new ServerSocket()) {
+      probe.setReuseAddress(true);
+      probe.bind(new InetSocketAddress(host, port));
+    } catch (IOException e) {
+      throw new Refused("cannot listen on " + host + ":" + port + ": " + e.getMessage());
     }
   }
 

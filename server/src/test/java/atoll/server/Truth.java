@@ -1,0 +1,225 @@
+package atoll.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import atoll.games.Catalogue;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What really happened in a game that is over, step by step, and what follows for everything that a
+ * client was sent while it was played:
+ *
+ * <ul>
+ *   <li>views, legal moves and gains are the same whatever the client could not know;
+ *   <li>no tile or card is named that the client's own view has never shown, nor one that is secret
+ *       by the rules ({@link Secrets});
+ *   <li>of a secret event nothing is told but that there was one.
+ * </ul>
+ */
+final class Truth {
+  private static final int REDEALS = 2;
+
+  /** How tiles and cards are called in all games. */
+  private static final Pattern WORD = Pattern.compile("\\b[A-Za-z]\\d\\d\\b");
+
+  private static final Set<String> OF_A_SECRET_EVENT =
+      Set.of("number", "kind", "at", "seat", "status", "table");
+
+  private final Setup setup;
+  private final List<Object> lines = new ArrayList<>();
+  private final List<Position> positions = new ArrayList<>();
+  private final int before; // events of the log before the first line: people sat, the game began
+  private final Secrets secrets;
+  private final Map<String, Set<String>> secret = new HashMap<>();
+  private final Map<Integer, List<Set<String>>> met = new HashMap<>();
+
+  /**
+   * @param number how many events the table had
+   */
+  Truth(String record, int number) {
+    List<String> all = record.lines().toList();
+    Map<String, Object> header = Json.object(Json.read(all.getFirst()));
+    String game = Json.text(header.get("game"));
+    setup =
+        Setup.of(
+            Catalogue.all().get(game),
+            Json.list(header.get("seats")).size(),
+            Json.object(header.get("options")));
+    for (String line : all.subList(1, all.size() - 1)) {
+      lines.add(Json.object(Json.read(line)));
+    }
+    before = number - lines.size();
+    secrets = Secrets.of(game);
+    replay();
+  }
+
+  /** The positions after each line, the start first. */
+  private void replay() {
+    Position position = setup.start();
+    Ints outcome = new Ints();
+    positions.add(position.copy());
+    for (Object each : lines) {
+      Map<String, Object> line = Json.object(each);
+      String text = Json.text(line.get("do"));
+      if ("chance".equals(line.get("by"))) {
+        position.readOutcome(text, outcome);
+        position.happen(outcome);
+      } else {
+        int seat = Json.whole(line.get("by"));
+        position.play(seat, position.readMove(seat, text));
+      }
+      positions.add(position.copy());
+    }
+  }
+
+  /**
+   * Checks what a client was sent, in the order in which it came.
+   *
+   * @return how many of the texts were about the game while it was played
+   */
+  int check(int viewer, List<String> texts) {
+    int checked = 0;
+    int latest = before + lines.size();
+    for (String text : texts.reversed()) {
+      Map<String, Object> json = object(text);
+      if (json == null) {
+        continue; // a list, or the record of what is over
+      }
+      Map<String, Object> table = json.containsKey("table") ? Json.object(json.get("table")) : json;
+      if ("over".equals(table.get("status"))) {
+        continue; // everything comes to light
+      }
+      // A text without a number was sent before the next one that has one.
+      latest = table.get("number") instanceof Long number ? (int) (long) number : latest;
+      check(viewer, latest, text, json, table);
+      checked++;
+    }
+    return checked;
+  }
+
+  private void check(
+      int viewer, int now, String text, Map<String, Object> json, Map<String, Object> table) {
+    if (table.containsKey("view")) {
+      checkView(viewer, positions.get(now - before), table);
+    }
+    if (json.containsKey("kind") && now > before) {
+      checkEvent(viewer, Json.whole(json.get("number")), json);
+    }
+    Set<String> known = met(viewer, now);
+    Set<String> hidden =
+        secret.computeIfAbsent(
+            viewer + " " + now,
+            _ -> secrets.of(viewer, lines.subList(0, Math.max(0, now - before))));
+    for (String word : words(text)) {
+      if (!isAsked(word)) {
+        assertThat(known).as("number %d, viewer %d: %s", now, viewer, text).contains(word);
+      }
+      assertThat(hidden).as("number %d, viewer %d: %s", now, viewer, text).doesNotContain(word);
+    }
+  }
+
+  /** A refusal may repeat what the client itself sent. */
+  private static boolean isAsked(String word) {
+    return word.equals("M01") || word.equals("R01");
+  }
+
+  private static @Nullable Map<String, Object> object(String text) {
+    try {
+      return Json.read(text) instanceof Map<?, ?> map ? Json.object(map) : null;
+    } catch (Refused severalLines) {
+      return null;
+    }
+  }
+
+  private static Set<String> words(String text) {
+    Set<String> words = new TreeSet<>();
+    Matcher matcher = WORD.matcher(text);
+    while (matcher.find()) {
+      words.add(matcher.group());
+    }
+    return words;
+  }
+
+  /** All words that the viewer's view has shown up to a number. */
+  private Set<String> met(int viewer, int now) {
+    List<Set<String>> history =
+        met.computeIfAbsent(
+            viewer,
+            _ -> {
+              List<Set<String>> all = new ArrayList<>();
+              Set<String> sofar = new TreeSet<>();
+              for (Position position : positions) {
+                sofar.addAll(words(view(viewer, position)));
+                all.add(new TreeSet<>(sofar));
+              }
+              return all;
+            });
+    return history.get(Math.clamp(now - before, 0, history.size() - 1));
+  }
+
+  private void checkEvent(int viewer, int number, Map<String, Object> event) {
+    if (number <= before) {
+      return;
+    }
+    Map<String, Object> line = Json.object(lines.get(number - before - 1));
+    boolean isChance = "chance".equals(line.get("by"));
+    int by = isChance ? Position.CHANCE : Json.whole(line.get("by"));
+    String text = Json.text(line.get("do"));
+    if (secrets.isSecret(viewer, by, text)) {
+      assertThat(OF_A_SECRET_EVENT).as("%s of %s", event, text).containsAll(event.keySet());
+    } else {
+      assertThat(event.get(isChance ? "outcome" : "move")).isEqualTo(text);
+    }
+  }
+
+  private static void checkView(int viewer, Position position, Map<String, Object> table) {
+    assertThat(Json.object(table.get("legal")).keySet())
+        .isSubsetOf(String.valueOf(viewer)); // nobody else's moves
+    assertThat(Json.object(table.get("gain")).keySet()).isSubsetOf(String.valueOf(viewer));
+    for (int i = 0; i < REDEALS; i++) {
+      Position other = position.copy();
+      other.redeal(viewer, new RandomSource(i));
+      assertThat(table.get("view")).isEqualTo(Json.read(view(viewer, other)));
+      if (viewer >= 0 && other.mayAct(viewer)) {
+        checkMoves(viewer, other, table);
+      }
+    }
+  }
+
+  private static void checkMoves(int viewer, Position position, Map<String, Object> table) {
+    Ints moves = new Ints();
+    position.legal(viewer, moves);
+    List<Object> legal = new ArrayList<>();
+    List<Object> gain = new ArrayList<>();
+    Position trial = position.copy();
+    for (int i = 0; i < moves.size(); i++) {
+      legal.add(position.writeMove(viewer, moves.get(i)));
+      trial.copyFrom(position);
+      trial.play(viewer, moves.get(i));
+      gain.add((long) trial.score(viewer) - position.score(viewer));
+    }
+    assertThat(Json.object(table.get("legal")).get(String.valueOf(viewer))).isEqualTo(legal);
+    assertThat(Json.object(table.get("gain")).get(String.valueOf(viewer))).isEqualTo(gain);
+  }
+
+  private static String view(int viewer, Position position) {
+    JsonSink view = new JsonSink().beginObject();
+    position.view(viewer, view);
+    return view.end().toString();
+  }
+}
