@@ -64,6 +64,16 @@ describe('the screens', { concurrency: false }, () => {
     });
   }
 
+  for (const [width, height] of [[740, 360], [820, 1180], [1920, 1080]]) {
+    it(`fit a screen of ${width} by ${height}, the board first`, { timeout: 90_000 }, async () => {
+      const { page } = await here.sitDown({ game: 'first-island', seats: [{ kind: 'me' }, ...bots(1)] }, { viewport: { width, height } });
+      await playOn(page, { presses: 6 });
+      assert.equal(await scrolls(page), false);
+      const board = await page.locator('.board').boundingBox();
+      assert.ok(board.width * board.height > 0.35 * width * height, `the board has ${Math.round(board.width)} by ${Math.round(board.height)}`);
+    });
+  }
+
   it('let pieces move, unless people want less of it', { timeout: 90_000 }, async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
       const { page } = await here.sitDown({ game: 'small-islands', seats: [{ kind: 'me' }, ...bots(1)] }, { reducedMotion });
