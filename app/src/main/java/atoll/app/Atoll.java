@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
       SimulateCommand.class,
       CampaignCommand.class,
       TournamentCommand.class,
+      TrialCommand.class,
       ReplayCommand.class,
       BenchCommand.class,
       ServeCommand.class,

@@ -36,13 +36,7 @@ import picocli.CommandLine.Spec;
     })
 final class SimulateCommand implements Runnable {
   @Mixin private final GameChoice choice = new GameChoice();
-
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "1000",
-      description = "how many games; ${DEFAULT-VALUE}")
-  private long games;
+  @Mixin private final Series series = new Series(1000);
 
   @Option(
       names = "--bots",
@@ -51,16 +45,6 @@ final class SimulateCommand implements Runnable {
       defaultValue = "random",
       description = "one bot for all seats, or one for each; ${DEFAULT-VALUE}")
   private List<String> bots = List.of();
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "seed; ${DEFAULT-VALUE}")
-  private long seed;
-
-  @Option(names = "--threads", paramLabel = "T", description = "threads; one a core unless told")
-  private @Nullable Integer threads;
 
   @Option(
       names = "--records",
@@ -83,13 +67,9 @@ final class SimulateCommand implements Runnable {
     CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
     setup.start(); // complains now rather than in the middle
-    if (games < 1) {
-      throw new Refused("games must be 1 or more, not " + games);
-    }
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
-    if (workers < 1 || workers > 1024) {
-      throw new Refused("threads must be 1 to 1024, not " + workers);
-    }
+    long games = series.games();
+    long seed = series.seed();
+    int workers = series.threads();
     if (isAudited && records == null) {
       throw new Refused("--audit goes with --records DIR");
     }

@@ -3,7 +3,6 @@ package atoll.app;
 import atoll.arena.Estimate;
 import atoll.arena.Standings;
 import atoll.arena.Tournament;
-import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.io.PrintWriter;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "The number of games is rounded up until every bot has had every seat equally often.",
-      "A shared first place counts as an equal share of a win. Ranges are 95% intervals.",
+      "A shared first place counts as an equal share of a win. Ranges are 95%% intervals.",
       "The same seed gives the same result with any number of threads, except with",
       "level5, which thinks by the clock.",
       "",
@@ -40,6 +39,7 @@ import picocli.CommandLine.Spec;
     })
 final class TournamentCommand implements Runnable {
   @Mixin private final GameChoice choice = new GameChoice();
+  @Mixin private final Series series = new Series(100);
 
   @Option(
       names = "--bots",
@@ -48,23 +48,6 @@ final class TournamentCommand implements Runnable {
       required = true,
       description = "the bots that take part")
   private List<String> bots = List.of();
-
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "100",
-      description = "how many games; ${DEFAULT-VALUE}")
-  private long games;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "seed; ${DEFAULT-VALUE}")
-  private long seed;
-
-  @Option(names = "--threads", paramLabel = "T", description = "threads; one a core unless told")
-  private @Nullable Integer threads;
 
   @Option(names = "--json", description = "print JSON")
   private boolean isJson;
@@ -76,14 +59,8 @@ final class TournamentCommand implements Runnable {
     CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
     setup.start(); // complains now rather than in the middle
-    if (games < 1) {
-      throw new Refused("games must be 1 or more, not " + games);
-    }
-    int workers = threads != null ? threads : Runtime.getRuntime().availableProcessors();
-    if (workers < 1 || workers > 1024) {
-      throw new Refused("threads must be 1 to 1024, not " + workers);
-    }
-    Tournament tournament = new Tournament(setup, bots, games, seed, workers);
+    Tournament tournament =
+        new Tournament(setup, bots, series.games(), series.seed(), series.threads());
     AtomicLong finished = new AtomicLong();
     Standings standings;
     try (Progress _ = Progress.show(finished, tournament.games(), commandLine.getErr())) {

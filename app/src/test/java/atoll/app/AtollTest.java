@@ -39,7 +39,8 @@ final class AtollTest {
   @Test
   void helpHasExamples() {
     for (String command :
-        List.of("games", "simulate", "campaign", "tournament", "replay", "bench", "serve")) {
+        List.of(
+            "games", "simulate", "campaign", "tournament", "trial", "replay", "bench", "serve")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);
@@ -78,6 +79,19 @@ final class AtollTest {
         .containsKeys("wins", "meanScore", "meanRank", "rating");
     Result table = atoll("tournament", "islant", "--bots", "greedy,random", "--games", "2");
     assertThat(table.out()).contains("rating", "greedy", "random");
+  }
+
+  @Test
+  void putsABotOnTrial() {
+    Result result =
+        atoll("trial", "islant", "--bot", "level1@4", "--games", "1", "--seats", "1", "--json");
+    assertThat(result.code()).isZero();
+    assertThat(Json.object(Json.read(result.out().trim())))
+        .containsEntry("bot", "level1@4")
+        .containsEntry("illegal", 0L)
+        .containsKeys("choices", "slowestSeconds", "rulesShare");
+    Result text = atoll("trial", "islant", "--bot", "greedy", "--games", "1");
+    assertThat(text.out()).contains("0 illegal moves", "slowest answer");
   }
 
   @Test
@@ -132,6 +146,7 @@ final class AtollTest {
     assertRefused("threads must be", "simulate", "islant", "--threads", "0");
     assertRefused("--audit goes with --records", "simulate", "islant", "--audit");
     assertRefused("there is no bot \"deep\"", "tournament", "islant", "--bots", "greedy,deep");
+    assertRefused("a budget is a number", "tournament", "islant", "--bots", "level2@soon,greedy");
     assertRefused("Missing required option", "tournament", "islant");
     assertRefused("there is no variant", "bench", "islant", "--variant", "level 9");
     assertRefused("there is no game", "games", "chess");

@@ -22,6 +22,6 @@ public record Estimate(double value, double low, double high) {
     double z2 = Z * Z / count;
     double centre = (share + z2 / 2) / (1 + z2);
     double margin = Z / (1 + z2) * Math.sqrt(share * (1 - share) / count + z2 / (4 * count));
-    return new Estimate(share, centre - margin, centre + margin);
+    return new Estimate(share, Math.max(0, centre - margin), Math.min(1, centre + margin));
   }
 }

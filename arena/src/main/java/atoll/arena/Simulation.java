@@ -43,7 +43,7 @@ public record Simulation(
               + ", not "
               + bots.size());
     }
-    bots.forEach(Bots::check);
+    bots.forEach(Bots::checkWithBudget);
   }
 
   /** The bots for a table: one name stands for all seats. */

@@ -25,7 +25,7 @@ public record Tournament(Setup setup, List<String> bots, long games, long seed, 
     if (bots.isEmpty() || bots.size() > MOST_BOTS) {
       throw new Refused("bots must be 1 to " + MOST_BOTS + " names, not " + bots.size());
     }
-    bots.forEach(Bots::check);
+    bots.forEach(Bots::checkWithBudget);
     bots = List.copyOf(bots);
     int cycle = new LineUps(bots.size(), setup.seats()).cycle();
     if (cycle > LONGEST_CYCLE) {

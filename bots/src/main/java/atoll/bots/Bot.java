@@ -17,4 +17,9 @@ public interface Bot {
    * @param moves the seat's legal moves, two or more
    */
   int choose(Position position, int seat, Ints moves, RandomSource random);
+
+  /** How many games it imagined for its last choice; none if it does not search. */
+  default long imagined() {
+    return 0;
+  }
 }

@@ -1,12 +1,18 @@
 package atoll.bots;
 
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
 import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * How much a bot may think about one move: a number of imagined games, which gives the same play on
  * every machine, or a time on the clock.
  */
 final class Budget {
+  private static final Pattern TEXT = Pattern.compile("([1-9][0-9]{0,6})(ms|)");
+
   private final long games;
   private final long nanos;
   private long counted;
@@ -23,6 +29,21 @@ final class Budget {
 
   static Budget time(Duration time) {
     return new Budget(0, time.toNanos());
+  }
+
+  /**
+   * The budget that a text such as {@code 500} (imagined games) or {@code 50ms} stands for.
+   *
+   * @throws Refused if it stands for none
+   */
+  static Budget parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw new Refused(
+          "a budget is a number of imagined games, 500, or a time, 50ms; not " + Json.brief(text));
+    }
+    int number = Integer.parseInt(matcher.group(1));
+    return matcher.group(2).isEmpty() ? games(number) : time(Duration.ofMillis(number));
   }
 
   /** A new move is to be thought about. */

@@ -12,21 +12,24 @@ import atoll.engine.RandomSource;
  * plays in the games that a search imagines, and how a weak bot plays when it does not bother.
  */
 final class Glance {
-  /** How many points a move may be rated below the best ones and still be tried now and then. */
-  private static final float LUCK = 1.5f;
+  /** So much luck that ratings do not count: the handful is drawn by lot. */
+  static final float BY_LOT = 1e6f;
 
   private final Insight insight;
   private final Position trial;
+  private final float luck;
   private final int[] handful;
   private final float[] promise;
   private float[] ratings = new float[256];
 
   /**
    * @param size how many moves are tried
+   * @param luck how many points a move may be rated below others and still be tried instead
    */
-  Glance(Insight insight, Position start, int size) {
+  Glance(Insight insight, Position start, int size, float luck) {
     this.insight = insight;
     this.trial = start.copy();
+    this.luck = luck;
     handful = new int[size];
     promise = new float[size];
   }
@@ -56,7 +59,7 @@ final class Glance {
     insight.rate(position, seat, moves, ratings);
     int count = 0;
     for (int i = 0; i < moves.size(); i++) {
-      float rating = ratings[i] + LUCK * (float) random.fraction();
+      float rating = ratings[i] + luck * (float) random.fraction();
       if (count < handful.length) {
         count++;
       } else if (rating <= promise[count - 1]) {

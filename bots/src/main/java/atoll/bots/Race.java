@@ -11,9 +11,16 @@ final class Race {
   /** How many rounds the standing at first sight counts as much as. */
   private static final double TRUST = 10;
 
+  /** Before so many rounds nothing is decided. */
+  private static final int FEWEST_ROUNDS = 40;
+
+  /** The lead that decides the race, in standard errors. */
+  private static final double CLEAR = 4;
+
   private final int[] moves;
   private final double[] firstSight;
   private final double[] sums;
+  private final double[] squares; // of how far a reward was from the round's mean
   private int size;
   private int rounds;
 
@@ -21,12 +28,14 @@ final class Race {
     moves = new int[most];
     firstSight = new double[most];
     sums = new double[most];
+    squares = new double[most];
   }
 
   void clear() {
     size = 0;
     rounds = 0;
     Arrays.fill(sums, 0);
+    Arrays.fill(squares, 0);
   }
 
   /** Lets a move take part if it is among the best at first sight. */
@@ -64,9 +73,34 @@ final class Race {
   /** Takes down what each move got in a round that all have run. */
   void endRound(double[] rewards) {
     rounds++;
+    double mean = 0;
+    for (int i = 0; i < size; i++) {
+      mean += rewards[i] / size;
+    }
     for (int i = 0; i < size; i++) {
       sums[i] += rewards[i];
+      squares[i] += (rewards[i] - mean) * (rewards[i] - mean);
     }
+  }
+
+  /** Whether one move is so far ahead of all others that going on would not change the result. */
+  boolean isDecided() {
+    if (rounds < FEWEST_ROUNDS) {
+      return false;
+    }
+    int leader = 0;
+    for (int i = 1; i < size; i++) {
+      if (value(i) > value(leader)) {
+        leader = i;
+      }
+    }
+    for (int i = 0; i < size; i++) {
+      double error = Math.sqrt(squares[leader] + squares[i]) / rounds;
+      if (i != leader && value(leader) - value(i) <= CLEAR * error) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Lets the worse half drop out; afterwards the rest are in order, the best first. */
@@ -75,23 +109,26 @@ final class Race {
       int move = moves[i];
       double first = firstSight[i];
       double sum = sums[i];
-      double value = value(first, sum);
+      double square = squares[i];
+      double value = value(i);
       int place = i;
-      while (place > 0 && value(firstSight[place - 1], sums[place - 1]) < value) {
+      while (place > 0 && value(place - 1) < value) {
         moves[place] = moves[place - 1];
         firstSight[place] = firstSight[place - 1];
         sums[place] = sums[place - 1];
+        squares[place] = squares[place - 1];
         place--;
       }
       moves[place] = move;
       firstSight[place] = first;
       sums[place] = sum;
+      squares[place] = square;
     }
     size = (size + 1) / 2;
   }
 
-  private double value(double first, double sum) {
-    return (TRUST * first + sum) / (TRUST + rounds);
+  private double value(int place) {
+    return (TRUST * firstSight[place] + sums[place]) / (TRUST + rounds);
   }
 
   /** How far so many games are to be believed against first sight: from 0, towards 1. */

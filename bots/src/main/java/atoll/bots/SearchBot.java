@@ -17,6 +17,9 @@ import atoll.engine.Setup;
  * nothing has come to light, the part of the tree that still applies is kept.
  */
 final class SearchBot implements Bot {
+  /** What keeps imagined games from being all alike, in points. */
+  private static final float LUCK = 1.5f;
+
   private final Level level;
   private final Budget budget;
   private final Glance settling;
@@ -32,15 +35,15 @@ final class SearchBot implements Bot {
 
   private int keptTakeBacks;
 
-  SearchBot(Level level, Setup setup, Position start) {
+  SearchBot(Level level, Budget budget, Setup setup, Position start) {
     this.level = level;
-    budget = level.budget();
+    this.budget = budget;
     race = new Race(level.breadth());
     path = new int[level.horizon() + 1];
     rewards = new double[level.breadth()];
     Insight insight = setup.game().insight();
-    settling = new Glance(insight, start, level.glance());
-    Glance glance = new Glance(insight, start, level.handful());
+    settling = new Glance(insight, start, level.glance(), Glance.BY_LOT);
+    Glance glance = new Glance(insight, start, level.handful(), LUCK);
     imagination = new Imagination(setup.game(), insight, glance, level.horizon(), start);
   }
 
@@ -62,8 +65,8 @@ final class SearchBot implements Bot {
     return choice;
   }
 
-  /** How many games were imagined for the last choice. */
-  long imagined() {
+  @Override
+  public long imagined() {
     return budget.counted();
   }
 
@@ -76,7 +79,7 @@ final class SearchBot implements Bot {
   /** Lines up the moves that are best at first sight, or by what is known from before. */
   private void line(int root, Position position, Ints moves) {
     race.clear();
-    for (int i = 0; i < moves.size() && budget.spent() < 1; i++) {
+    for (int i = 0; i < moves.size() && (i == 0 || budget.spent() < 1); i++) {
       int move = moves.get(i);
       double standing = imagination.standingAfter(position, move);
       int child = tree.child(root, move);
@@ -87,7 +90,7 @@ final class SearchBot implements Bot {
     }
   }
 
-  /** Runs the race: each heat has the same share of the budget. */
+  /** Runs the race: each heat has the same share of the budget. A clear lead ends it early. */
   private void run(int root, Position position) {
     int heats = race.heats();
     for (int heat = 1; heat <= heats; heat++) {
@@ -102,6 +105,10 @@ final class SearchBot implements Bot {
         }
         race.endRound(rewards);
         imagination.changeLuck();
+        if (race.isDecided()) {
+          race.endHeat();
+          return;
+        }
       } while (budget.spent() < end);
       race.endHeat();
     }

@@ -43,4 +43,23 @@ final class RaceTest {
     race.endHeat();
     assertThat(race.move(0)).isEqualTo(4);
   }
+
+  @Test
+  void aClearLeadDecidesAndAToughRaceGoesOn() {
+    race.enter(1, 0);
+    race.enter(2, 0);
+    for (int round = 0; round < 100; round++) {
+      assertThat(race.isDecided()).isFalse();
+      race.endRound(new double[] {round % 2, (round + 1) % 2});
+    }
+    race.clear();
+    race.enter(1, 0);
+    race.enter(2, 0);
+    for (int round = 0; round < 100; round++) {
+      race.endRound(new double[] {round % 3, 5 + round % 2});
+    }
+    assertThat(race.isDecided()).isTrue();
+    race.endHeat();
+    assertThat(race.move(0)).isEqualTo(2);
+  }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every search bot promises, in every game. */
 final class SearchBotTest {
-  private static final Level QUICK = new Level(() -> Budget.games(12), 4, 3, 2, 0.2, 2);
+  private static final Level QUICK = new Level("12", 4, 3, 2, 0.2, 2);
 
   static List<Game> games() {
     return Catalogue.all().all();
@@ -57,9 +57,9 @@ final class SearchBotTest {
   void spendsItsGamesAndNoMore(Game game) {
     Variant variant = game.variants().getFirst();
     Setup setup = Setup.of(game, Math.max(2, variant.minSeats()), variant.options());
-    Level level = new Level(() -> Budget.games(50), 8, 3, 2, 0, 1);
+    Level level = new Level("50", 8, 3, 2, 0, 1);
     Position position = setup.start();
-    SearchBot bot = new SearchBot(level, setup, position);
+    SearchBot bot = new SearchBot(level, Budget.games(50), setup, position);
     RandomSource random = new RandomSource(4);
     Ints moves = new Ints();
     Ints outcome = new Ints();
@@ -137,7 +137,7 @@ final class SearchBotTest {
       chance = random.split(0);
       seats = new BotSeat[setup.seats()];
       for (int seat = 0; seat < seats.length; seat++) {
-        SearchBot bot = new SearchBot(QUICK, setup, position);
+        SearchBot bot = new SearchBot(QUICK, Budget.games(12), setup, position);
         seats[seat] = new BotSeat(bot, seat, position, random.split(1 + seat));
       }
     }

@@ -16,7 +16,7 @@ final class IslantInsight implements Insight {
   /** What the next total gains with each value of a ship, about. */
   private static final float SHIP_VALUE = 0.2f;
 
-  private final IslantProspects[] prospects = new IslantProspects[6];
+  private final IslantProspects prospects = new IslantProspects();
 
   /** The points as they stand, and what is unfinished as long as the seat plays on. */
   @Override
@@ -27,25 +27,14 @@ final class IslantInsight implements Insight {
       return worth;
     }
     IslantSheet sheet = game.sheet(seat);
-    IslantProspects outlook = prospects(sheet.level);
-    worth += outlook.islands(sheet);
+    worth += prospects.islands(sheet);
     if (sheet.level.has(IslantLevel.WAVE)) {
-      worth += outlook.waveLines(sheet);
+      worth += prospects.waveLines(sheet);
     }
     if (sheet.level.has(IslantLevel.SHIP)) {
-      worth += outlook.ships(sheet);
+      worth += prospects.ships(sheet);
     }
     return worth;
-  }
-
-  private IslantProspects prospects(IslantLevel level) {
-    IslantProspects known = prospects[level.number];
-    if (known == null) {
-      known = new IslantProspects(level.grid.cells());
-      prospects[level.number] = known;
-    }
-    known.rest();
-    return known;
   }
 
   /** Land that closes what is open and opens little, high waves, and no end. */

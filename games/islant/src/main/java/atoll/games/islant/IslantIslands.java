@@ -188,20 +188,33 @@ final class IslantIslands {
     return false;
   }
 
-  /** Marks the island and the open water around it, with everything else still unknown. */
+  /**
+   * Marks the island and the open water around it, with everything else still unknown. One cell
+   * beyond its extent all is open water, so that no one need look further.
+   */
   private void lookAtWater(int size) {
-    Arrays.fill(nature, UNKNOWN);
+    Arrays.fill(nature, OPEN_WATER);
+    for (int row = top - 1; row <= bottom + 1; row++) {
+      Arrays.fill(nature, firstTriangle(row, left - 1), firstTriangle(row, right + 2), UNKNOWN);
+    }
     for (int i = 0; i < size; i++) {
       nature[stack[i]] = ISLAND;
     }
-    flood(0, OPEN_WATER, size);
+    flood(firstTriangle(top - 1, left - 1), OPEN_WATER, size);
+  }
+
+  private int firstTriangle(int row, int column) {
+    return 4 * (row * width + column);
   }
 
   private void countHoles() {
-    for (int triangle = 0; triangle < nature.length; triangle++) {
-      if (nature[triangle] == UNKNOWN) {
-        lakes++; // one lake, whatever stands in it (R11)
-        flood(triangle, HOLE, 0);
+    for (int row = top; row <= bottom; row++) {
+      int end = firstTriangle(row, right + 1);
+      for (int triangle = firstTriangle(row, left); triangle < end; triangle++) {
+        if (nature[triangle] == UNKNOWN) {
+          lakes++; // one lake, whatever stands in it (R11)
+          flood(triangle, HOLE, 0);
+        }
       }
     }
   }

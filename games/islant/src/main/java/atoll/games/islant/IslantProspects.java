@@ -2,7 +2,6 @@ package atoll.games.islant;
 
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
-import java.util.Arrays;
 
 /**
  * What the unfinished things on a sheet promise: islands that can still be completed, wave lines
@@ -15,7 +14,7 @@ import java.util.Arrays;
  */
 final class IslantProspects {
   /** The chance that a tile still needed will come and fit; it falls as the sheet fills. */
-  private static final double FITS = 0.97;
+  private static final double FITS = 0.88;
 
   private static final double FITS_LESS = 0.25;
 
@@ -25,7 +24,7 @@ final class IslantProspects {
   private static final double SIDES_NEEDED = 1.6;
 
   /** Turns that each cell where a wave may go is good for, since every turn needs one. */
-  private static final double TURNS_A_WAVE_CELL = 1.5;
+  private static final double TURNS_A_WAVE_CELL = 0.6;
 
   private static final double TURNS_A_TILE = 1.2;
   private static final double TURNS_SPREAD = 2;
@@ -35,18 +34,14 @@ final class IslantProspects {
   private static final double WAVE_COMES = 0.45;
   private static final double SHIPS_COME = 0.5;
 
-  private final int[] seen; // the number of the look in which a triangle was seen
-  private final int[] needed; // and in which island a cell was found to be needed
-  private final int[] stack;
+  private static final int MOST_CELLS = IslantLevel.of(5).grid.cells();
+
+  private final int[] seen = new int[4 * MOST_CELLS]; // the look that last saw a triangle
+  private final int[] needed = new int[MOST_CELLS]; // the last island that needs a cell
+  private final int[] stack = new int[4 * MOST_CELLS];
   private final CellSet cells = new CellSet();
   private int look;
   private int island;
-
-  IslantProspects(int cells) {
-    seen = new int[4 * cells];
-    needed = new int[cells];
-    stack = new int[4 * cells];
-  }
 
   // Islands.
 
@@ -209,15 +204,5 @@ final class IslantProspects {
     }
     int gain = IslantShipTrack.points(sheet.marked + 1) - IslantShipTrack.points(sheet.marked);
     return SHIPS_COME * gain * furthest / total;
-  }
-
-  /** Starts over, so that the numbers of looks and islands never run out. */
-  void rest() {
-    if (island > Integer.MAX_VALUE / 2) {
-      Arrays.fill(seen, 0);
-      Arrays.fill(needed, 0);
-      look = 0;
-      island = 0;
-    }
   }
 }
