@@ -4,6 +4,7 @@ import * as api from '../net/api';
 import { follow } from '../net/live';
 import type { Table, TableEvent } from '../net/types';
 import { text } from '../text/en';
+import { recall, remember } from './memory';
 import { seatNames } from './names';
 import { credit, tell, type Line } from './story';
 
@@ -111,8 +112,11 @@ export class TableStore {
     let lines = tell(this.lines, this.untold, teller);
     if (this.toldOf) {
       lines = credit(lines, since, this.toldOf, table, this.client);
+      remember(this.id, lines);
       const fresh = lines.filter((l) => l.number > since && !l.chance && !l.undone);
       this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? null;
+    } else {
+      lines = recall(this.id, lines);
     }
     this.lines = lines;
     this.untold = [];
