@@ -89,6 +89,7 @@ export const text = {
     over: 'The game is over',
     pick: 'Pick a piece',
     choose: 'Choose what to do',
+    sure: 'For good? Press again',
     aim: 'Choose a lit space',
     place: 'Place',
     turn: 'Turn',

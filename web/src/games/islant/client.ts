@@ -25,6 +25,7 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  isFinal: (move) => move === 'end',
   group: (pick) => words.jobs[piece(pick).job] ?? '',
   headline: (view) => words.headline(view.level, view.round),
   score: (view, seat) => Object.values(view.sheets[seat]?.points ?? {}).reduce((s: number, v) => s + Number(v), 0),

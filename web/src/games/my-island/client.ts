@@ -19,6 +19,7 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  isFinal: (move) => move === 'stop',
   claims: (move) => onTile(move) !== null,
   headline: (view) => words.headline(view.title, view.round, view.rounds),
   score: (view, seat) => view.seats[seat]?.token,
