@@ -1,9 +1,9 @@
-// A person at the table, by mouse or by touch: looks at the page alone and does what it offers.
+// A person at the table, by mouse, touch or keys alone: looks at the page and does what it offers.
 
-/** What the page offers now: the end, nothing, or something to press. Runs in the page. */
+/** What the page offers now, or nothing while there is nothing to do. Runs in the page. */
 function look(avoid) {
   if (document.querySelector('[aria-labelledby=result-title]')) return { what: 'over' };
-  if (!document.querySelector('.status.mine')) return { what: 'wait' };
+  if (!document.querySelector('.status.mine')) return null;
   const shy = new RegExp(avoid);
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const middle = (e) => {
@@ -11,7 +11,7 @@ function look(avoid) {
     const box = e.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const place = [...document.querySelectorAll('.do .primary')].find((b) => !b.disabled);
+  const place = document.querySelector('.do .primary:not(:disabled)');
   const cells = [...document.querySelectorAll('.hits .can')];
   const all = [...document.querySelectorAll('[data-pick][aria-pressed=false]')];
   const pieces = all.filter((p) => !shy.test(p.dataset.pick));
@@ -23,30 +23,67 @@ function look(avoid) {
   if (pieces.length > 0) return { what: 'piece', ...middle(any(pieces)) };
   if (buttons.length > 0) return { what: 'button', ...middle(any(buttons)) };
   if (all.length > 0) return { what: 'piece', ...middle(any(all)) };
-  return { what: 'wait' };
+  return null;
 }
 
+/** Moves that end something early, taken only when there is nothing else to do. */
 const SHY = '^(end|stop|skip|out|discard|pass|done|ship|water|override)';
+const PATIENCE = 60_000;
+
+async function offer(page) {
+  try {
+    const found = await page.waitForFunction(look, SHY, { polling: 40, timeout: PATIENCE });
+    return await found.jsonValue();
+  } catch (e) {
+    const status = await page.locator('.status').textContent().catch(() => 'no status');
+    throw new Error(`nothing to do for ${PATIENCE / 1000} seconds: ${status}`, { cause: e });
+  }
+}
 
 /** Plays until the game is over, or so many presses. Returns how many it took. */
-export async function playOn(page, { touch = false, presses = 1500, minutes = 4, patience = 0 } = {}) {
-  const until = Date.now() + minutes * 60_000;
-  let n = 0;
-  let idle = 0;
-  while (n < presses && Date.now() < until) {
-    const seen = await page.evaluate(`(${look})(${JSON.stringify(SHY)})`);
+export async function playOn(page, { touch = false, presses = 1500 } = {}) {
+  for (let n = 0; n < presses; n++) {
+    const seen = await offer(page);
     if (seen.what === 'over') return n;
-    if (seen.what === 'wait') {
-      idle++;
-      if (patience > 0 && idle * 50 > patience) return n;
-      if (idle > 600) throw new Error('nothing to do for too long: ' + (await page.locator('.status').textContent()));
-      await page.waitForTimeout(50);
-      continue;
-    }
-    idle = 0;
-    n++;
     if (touch) await page.touchscreen.tap(seen.x, seen.y);
     else await page.mouse.click(seen.x, seen.y);
   }
-  return n;
+  return presses;
+}
+
+/** Plays until the page says that something else is due: another player, or the next round. */
+export async function playMove(page) {
+  const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
+  const before = await due();
+  do await playOn(page, { presses: 1 });
+  while ((await page.locator('.status.mine').count()) > 0 && (await due()) === before);
+}
+
+/** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */
+async function tabToMove(page) {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.matches('button[data-move]:not(:disabled)'))) return;
+  }
+  throw new Error('no button can be reached with Tab');
+}
+
+/** Plays so many moves with keys alone. */
+export async function typeOn(page, moves) {
+  for (let n = 0; n < moves; ) {
+    const { what } = await offer(page);
+    if (what === 'over') return;
+    if (what === 'piece') await page.keyboard.press(String(1 + Math.floor(Math.random() * 3)));
+    if (what === 'cell') {
+      await page.keyboard.press('.');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('r');
+    }
+    if (what === 'place') await page.keyboard.press('Enter');
+    if (what === 'button') {
+      await tabToMove(page);
+      await page.keyboard.press('Enter');
+    }
+    if (what === 'place' || what === 'button') n++;
+  }
 }

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, afterEach, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -50,7 +51,7 @@ export async function startServer() {
     } catch {
       // not yet
     }
-    if (child.exitCode !== null || i > 300) throw new Error(`the server did not start: ${said}`);
+    if (child.exitCode !== null || i > 600) throw new Error(`the server did not start: ${said}`);
     await new Promise((done) => setTimeout(done, 200));
   }
   return {
@@ -79,13 +80,64 @@ export async function startBrowser() {
 export async function visitor(browser, url, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(45_000);
   const complaints = [];
   page.on('pageerror', (e) => complaints.push(String(e)));
   page.on('console', (m) => m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(m.text()) && complaints.push(m.text()));
   page.on('request', (r) => !r.url().startsWith(url) && !r.url().startsWith('data:') && complaints.push('asked ' + r.url()));
   return { context, page, complaints };
 }
+
+const PICTURES = fileURLToPath(new URL('../target/e2e/', import.meta.url));
+
+/**
+ * A server and a browser for the tests of a file. Visitors of a test leave when it is over; if it failed,
+ * what they saw last is kept as pictures in target/e2e.
+ */
+export function world() {
+  const here = { guests: [] };
+  before(async () => {
+    [here.server, here.browser] = await Promise.all([startServer(), startBrowser()]);
+    here.url = here.server.url;
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.server?.stop();
+  });
+  /** Somebody who has just arrived at the home page, or at another address. */
+  here.arrive = async (options = {}, address = '/') => {
+    const guest = await visitor(here.browser, here.url, options);
+    here.guests.push(guest);
+    await guest.page.goto(here.url + address);
+    if (address === '/') await guest.page.waitForSelector('[data-play]');
+    return guest;
+  };
+  /** Somebody at a fresh table of a game with the wanted seats. */
+  here.sitDown = async (table, options = {}) => {
+    const guest = await here.arrive(options);
+    await guest.page.waitForSelector('.me button');
+    const { id } = await guest.page.evaluate(async (body) => {
+      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+      return answer.json();
+    }, { options: {}, private: true, ...table });
+    await guest.page.goto(`${here.url}/table/${id}`);
+    await guest.page.waitForSelector('.board svg');
+    return guest;
+  };
+  afterEach(async (test) => {
+    const name = test.name.replaceAll(/[^a-z0-9]+/gi, '-');
+    for (const [i, { page, context }] of here.guests.entries()) {
+      if (test.error !== null && test.error !== undefined) await page.screenshot({ path: `${PICTURES}${name}-${i}.png` }).catch(() => {});
+      await context.close();
+    }
+    here.guests = [];
+  });
+  return here;
+}
+
+/** Whether the page is wider or higher than the screen. */
+export const scrolls = (page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1);
 
 /** The violations of WCAG 2.2 AA that axe finds, in a form that says where. */
 export async function axe(page) {

@@ -39,36 +39,56 @@ export interface AsideProps {
   pick: (piece: string) => void;
 }
 
+/** What a game adds to its result. */
+export interface Ending {
+  title?: string;
+  lines: string[];
+  /** Conditions, and whether they were met. */
+  checks?: { words: string; met: boolean }[];
+  /** A rival who is no seat. */
+  rival?: { name: string; score: number; breakdown: Record<string, number> };
+}
+
 /** What the client knows about a game: how its view looks and what its words mean. No rules. */
 export interface GameClient {
   /** Whether every seat has a board of its own. */
   ownBoards: boolean;
   turnOrder: readonly string[];
   parse(move: string, view: View): Parsed;
-  layout(view: View, seat: number): Layout;
+  /** Where the cells lie; on a tall screen a wide board may lie turned. */
+  layout(view: View, seat: number, isTall: boolean): Layout;
   Board: Component<BoardProps>;
   Ghost: Component<GhostProps>;
   Piece: Component<PieceProps>;
   Aside?: Component<AsideProps>;
   /** Whether the aside offers this move, so that it needs no button. */
-  claims?(move: string): boolean;
+  claims?(move: string, view: View): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
+  /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
+  held?(view: View, seat: number): string[];
+  /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
+  about?(move: string): string | null;
+  /** Whether a move ends one's game for good, so that it is asked about once more. */
+  isFinal?(move: string): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
   group?(pick: string): string;
   headline(view: View): string;
   score(view: View, seat: number): number | undefined;
+  /** A seat's points so far, item by item, as far as they are known to all. */
+  points(view: View, seat: number): Record<string, number>;
+  /** What a placement would bring, in a few words. */
+  sayGain?(move: string, view: View): string;
   /** A short note beside a seat's score. */
   note?(view: View, seat: number): string;
   sayPick(pick: string, view: View): string;
   sayCell(cell: string, view: View, seat: number): string;
-  sayTurn?(turn: string): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
-  sayMove(move: string, view: View | undefined, done?: boolean): string;
+  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
-  sayEnd?(result: Record<string, any>, view: View | undefined): { title?: string; lines: string[] };
+  sayEnd?(result: Record<string, any>, view: View | undefined): Ending;
 }

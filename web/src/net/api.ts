@@ -119,6 +119,16 @@ export async function create(table: NewTable): Promise<Table> {
   return call<Table>('POST', '/tables', table);
 }
 
+/** The same game once more: bots sit down again, people by the link. */
+export function again(table: Table): Promise<Table> {
+  let mine = 0;
+  const seats = table.seats.map((s, i): SeatWish => {
+    if (table.mySeats.includes(i)) return mine++ === 0 ? { kind: 'me' } : { kind: 'same-device', name: s.name };
+    return s.kind === 'bot' ? { kind: 'bot', bot: s.bot } : { kind: 'open' };
+  });
+  return create({ game: table.game, options: table.options, seats, private: !table.listed });
+}
+
 const withInvite = (invite?: string) => (invite ? { invite } : {});
 
 export function show(id: string, invite?: string): Promise<Table> {
@@ -144,6 +154,10 @@ export function resign(id: string, seat: number): Promise<Table> {
 
 export function move(id: string, seat: number, number: number, move: string): Promise<{ number: number }> {
   return call('POST', `/tables/${id}/moves`, { seat, number, move });
+}
+
+export function say(id: string, seat: number, text: string): Promise<{ number: number }> {
+  return call('POST', `/tables/${id}/chat`, { seat, text });
 }
 
 export function takeBack(id: string, seat: number, number: number): Promise<{ number: number }> {

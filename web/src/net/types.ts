@@ -72,6 +72,7 @@ export interface TableEvent {
   takes?: number;
   bot?: string;
   status?: string;
+  text?: string;
   table?: Table;
 }
 

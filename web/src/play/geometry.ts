@@ -11,6 +11,8 @@ export interface Layout {
   /** x, y, width, height of what should be seen. */
   box: [number, number, number, number];
   cells: Map<string, Cell>;
+  /** By how many quarters clockwise the whole board lies turned. */
+  turned?: number;
 }
 
 const round = (n: number) => Math.round(n * 100) / 100;

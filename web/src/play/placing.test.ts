@@ -28,21 +28,28 @@ describe('placing', () => {
     expect(begin(list.filter((c) => c.pick !== 'a'), ORDER).picked).toBe('b');
   });
 
-  it('snaps to the next legal turn', () => {
-    let state = pick(begin(list, ORDER), 'a');
-    state = aim(state, 'c4');
-    expect(state.turn).toBe('r1');
-    state = aim(state, 'c3');
-    expect(state.turn).toBe('r2');
+  it('lies at the turn that earns most until it is turned', () => {
+    const state = aim(pick(begin(list, ORDER), 'a'), 'c3');
     expect(aimed(state)?.move).toBe('a c3 r2');
+    expect(aimed(turn(state))?.move).toBe('a c3 r0');
+    expect(aimed(aim(aim(turn(state), 'c4'), 'c3'))?.move).toBe('a c3 r2');
+  });
+
+  it('once turned, snaps to the next legal turn', () => {
+    const state = turn(pick(begin(list, ORDER), 'a'));
+    expect(state.turn).toBe('r0');
+    expect(aim(state, 'c3').turn).toBe('r0');
+    expect(aim(state, 'c4').turn).toBe('r1');
+    expect(aim(turn(state), 'c3').turn).toBe('r2');
+    expect(pick(state, 'b').isTurned).toBe(false);
   });
 
   it('turns through the legal turns of the cell only, both ways', () => {
     const state = aim(pick(begin(list, ORDER), 'a'), 'c3');
     expect(turns(state).map((c) => c.turn)).toEqual(['r0', 'r2']);
-    expect(turn(state).turn).toBe('r2');
-    expect(turn(turn(state)).turn).toBe('r0');
-    expect(turn(state, -1).turn).toBe('r2');
+    expect(turn(state).turn).toBe('r0');
+    expect(turn(turn(state)).turn).toBe('r2');
+    expect(turn(state, -1).turn).toBe('r0');
   });
 
   it('turns a piece in the hand before it is aimed', () => {

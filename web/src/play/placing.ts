@@ -27,9 +27,11 @@ export interface Placing {
   picked: string | null;
   cell: string | null;
   turn: string | null;
+  /** Whether the player has turned the piece; until then it lies where it earns most. */
+  isTurned: boolean;
 }
 
-export const NOTHING: Placing = { choices: [], order: [], picked: null, cell: null, turn: null };
+export const NOTHING: Placing = { choices: [], order: [], picked: null, cell: null, turn: null, isTurned: false };
 
 /** The legal moves with what they mean. */
 export function choices(
@@ -50,7 +52,7 @@ export function begin(
   const pieces = picks(list);
   const kept = before.picked !== null && pieces.includes(before.picked) ? before.picked : null;
   const only = pieces.length === 1 && picksItself(pieces[0] ?? '') ? (pieces[0] ?? null) : null;
-  return { choices: list, order, picked: kept ?? only, cell: null, turn: before.turn };
+  return { choices: list, order, picked: kept ?? only, cell: null, turn: before.turn, isTurned: false };
 }
 
 /** The pieces that can be picked, in the order of the list. */
@@ -87,15 +89,20 @@ export function turns(state: Placing, cell: string | null = state.cell): Choice[
 
 export function pick(state: Placing, piece: string): Placing {
   return picks(state.choices).includes(piece)
-    ? { ...state, picked: piece, cell: null }
+    ? { ...state, picked: piece, cell: null, isTurned: state.isTurned && piece === state.picked }
     : state;
 }
 
-/** Aims at a cell; if the turn is not legal there, snaps to the next one that is. */
+/** Aims at a cell: at the turn that earns most, or once the player has turned the piece, at that turn or the next legal one. */
 export function aim(state: Placing, cell: string): Placing {
   const there = turns(state, cell);
   if (there.length === 0) return state;
   const wanted = state.turn;
+  if (!state.isTurned) {
+    const most = Math.max(...there.map((c) => c.gain));
+    const best = there.filter((c) => c.gain === most);
+    return { ...state, cell, turn: (best.find((c) => (c.turn ?? null) === wanted) ?? best[0])?.turn ?? null };
+  }
   const exact = there.find((c) => (c.turn ?? null) === wanted);
   const place = state.order.indexOf(wanted ?? '');
   const next = there.find((c) => state.order.indexOf(c.turn ?? '') > place);
@@ -110,12 +117,12 @@ export function turn(state: Placing, step: 1 | -1 = 1): Placing {
     const all = state.order.filter((t) => state.choices.some((c) => c.pick === state.picked && c.turn === t));
     if (all.length === 0) return state;
     const at = all.indexOf(state.turn ?? '');
-    return { ...state, turn: all[(at + step + all.length) % all.length] ?? null };
+    return { ...state, turn: all[(at + step + all.length) % all.length] ?? null, isTurned: true };
   }
   const there = turns(state);
   if (there.length === 0) return state;
   const at = there.findIndex((c) => (c.turn ?? null) === state.turn);
-  return { ...state, turn: there[(at + step + there.length) % there.length]?.turn ?? null };
+  return { ...state, turn: there[(at + step + there.length) % there.length]?.turn ?? null, isTurned: true };
 }
 
 /** The move that confirming would play, if a cell is aimed at. */

@@ -1,7 +1,20 @@
+import { room } from '../games/all';
+import type { GameClient } from '../games/client';
 import * as api from '../net/api';
 import { follow } from '../net/live';
 import type { Table, TableEvent } from '../net/types';
 import { text } from '../text/en';
+import { recall, remember } from './memory';
+import { seatNames } from './names';
+import { credit, tell, type Line } from './story';
+
+/** What somebody at the table has said. */
+export interface Said {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
 
 interface Sending {
   seat: number;
@@ -11,51 +24,73 @@ interface Sending {
 
 const RETRY = 1500;
 const LATE = 1200;
+const SLOW = 700;
+
+const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** One table as we know it: always what the server said last, plus the move that is on its way. */
 export class TableStore {
   table = $state.raw<Table | null>(null);
-  events = $state.raw<TableEvent[]>([]);
+  /** The room of the table's game. */
+  client = $state.raw<GameClient | null>(null);
+  lines = $state.raw<Line[]>([]);
+  /** The newest line that happened before our eyes. */
+  moment = $state.raw<Line | null>(null);
+  names = $derived(seatNames(this.table?.seats ?? []));
+  said = $state.raw<Said[]>([]);
+  /** How many of the messages have been seen. */
+  heard = $state(0);
+  unheard = $derived(this.said.length - this.heard);
+  /** Whether there is somebody to talk to. */
+  isTalking = $derived(this.said.length > 0 || (this.table?.seats.some((s, i) => s.kind === 'person' && !this.table?.mySeats.includes(i)) ?? false));
   private streaming = $state(true);
   private reachable = $state(true);
   online = $derived(this.streaming && this.reachable);
   problem = $state('');
   /** The move that was confirmed and is not yet in the table. It is sent until it is answered. */
   sending = $state.raw<Sending | null>(null);
+  /** Whether the answer takes so long that people should know. */
+  slow = $state(false);
 
-  private stop: () => void;
+  private untold: TableEvent[] = [];
+  private toldOf: Table | null = null;
+  private stop: () => void = () => {};
   private gone = false;
 
   constructor(
     readonly id: string,
     readonly invite: string | undefined,
   ) {
-    this.stop = () => {};
     void this.open();
   }
 
   private async open(): Promise<void> {
     try {
       await api.me();
-      this.accept(await api.show(this.id, this.invite));
+      const table = await api.show(this.id, this.invite);
+      this.client = await room(table.game);
+      this.accept(table);
     } catch (e) {
       this.problem = api.sentence(e);
       if (e instanceof api.Problem && e.status === 404) {
         this.problem = text.errors.noTable;
         return;
       }
-      if (!this.gone) setTimeout(() => void this.open(), RETRY);
+      await later(RETRY);
+      if (!this.gone) void this.open();
       return;
     }
     this.problem = '';
     if (this.gone) return;
     this.stop = follow(this.id, this.invite, {
-      event: (event) => {
-        const { table, ...told } = event;
-        this.events = [...this.events, told];
-        if (table) this.accept(table);
+      event: (event) => this.hear(event),
+      reset: () => {
+        this.lines = [];
+        this.said = [];
+        this.heard = 0;
+        this.untold = [];
+        this.toldOf = null;
       },
-      reset: () => (this.events = []),
       connected: (yes) => (this.streaming = yes),
     });
   }
@@ -65,58 +100,101 @@ export class TableStore {
     this.stop();
   }
 
+  /** Only the newest event brings the table; what came before it is told together with it. */
+  private hear(event: TableEvent): void {
+    const { table, ...told } = event;
+    if (event.kind === 'said') this.said = [...this.said, { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' }];
+    else this.untold.push(told);
+    if (!table || !this.client) return;
+    this.accept(table);
+    const since = this.toldOf?.number ?? -1;
+    const teller = { client: this.client, names: this.names, view: table.view };
+    let lines = tell(this.lines, this.untold, teller);
+    if (this.toldOf) {
+      lines = credit(lines, since, this.toldOf, table, this.client);
+      remember(this.id, lines);
+      const fresh = lines.filter((l) => l.number > since && !l.chance && !l.undone);
+      this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? null;
+    } else {
+      lines = recall(this.id, lines);
+    }
+    this.lines = lines;
+    this.untold = [];
+    this.toldOf = table;
+  }
+
   /** Takes the table over unless it is older than what we have. */
   private accept(table: Table): void {
     if (this.table && table.number < this.table.number) return;
     this.table = table;
   }
 
-  async play(seat: number, move: string): Promise<void> {
-    if (!this.table || this.sending) return;
-    this.problem = '';
-    const sending = { seat, number: this.table.number, move };
-    this.sending = sending;
-    await this.deliver(sending, () => api.move(this.id, seat, sending.number, move));
+  /** Plays a move; returns whether the server took it. */
+  async play(seat: number, move: string): Promise<boolean> {
+    return this.deliver(seat, move, (number) => api.move(this.id, seat, number, move));
   }
 
-  async takeBack(seat: number): Promise<void> {
-    if (!this.table || this.sending) return;
-    this.problem = '';
-    const number = this.table.number;
-    const sending = { seat, number, move: '' };
-    this.sending = sending;
-    await this.deliver(sending, () => api.takeBack(this.id, seat, number));
+  async takeBack(seat: number): Promise<boolean> {
+    return this.deliver(seat, '', (number) => api.takeBack(this.id, seat, number));
+  }
+
+  /** Says something to everybody at the table; returns whether it was heard. */
+  async say(seat: number, words: string): Promise<boolean> {
+    try {
+      await api.say(this.id, seat, words);
+      return true;
+    } catch (e) {
+      this.refuse(e);
+      return false;
+    }
   }
 
   /** Sends until there is an answer; repeating a move is harmless. */
-  private async deliver(sending: Sending, send: () => Promise<{ number: number }>): Promise<void> {
-    while (!this.gone && this.sending === sending) {
+  private async deliver(seat: number, move: string, send: (number: number) => Promise<{ number: number }>): Promise<boolean> {
+    if (!this.table || this.sending) return false;
+    this.problem = '';
+    const sending: Sending = { seat, number: this.table.number, move };
+    this.sending = sending;
+    const timer = setTimeout(() => (this.slow = true), SLOW);
+    try {
+      return await this.untilAnswered(sending, send);
+    } finally {
+      clearTimeout(timer);
+      this.slow = false;
+      this.sending = null;
+    }
+  }
+
+  private async untilAnswered(sending: Sending, send: (number: number) => Promise<{ number: number }>): Promise<boolean> {
+    while (!this.gone) {
       try {
-        const { number } = await send();
+        const { number } = await send(sending.number);
         this.reachable = true;
         await this.catchUp(number);
-        this.sending = null;
-        return;
+        return true;
       } catch (e) {
         const isLost = e instanceof api.Problem && (e.status === 0 || e.status === 429 || e.status >= 502);
-        if (isLost) {
-          this.reachable = e.status !== 0;
-          await new Promise((done) => setTimeout(done, RETRY));
-          continue;
+        if (!isLost) {
+          this.refuse(e);
+          return false;
         }
-        this.problem = api.sentence(e);
-        if (e instanceof api.Problem && e.table) this.accept(e.table);
-        this.sending = null;
+        this.reachable = e.status !== 0;
+        await later(RETRY);
       }
     }
+    return false;
+  }
+
+  private refuse(e: unknown): void {
+    this.reachable = true;
+    this.problem = api.sentence(e);
+    if (e instanceof api.Problem && e.table) this.accept(e.table);
   }
 
   /** Waits until the stream has told us of our own move; asks if it is late. */
   private async catchUp(number: number): Promise<void> {
     const until = Date.now() + LATE;
-    while ((this.table?.number ?? 0) < number && Date.now() < until) {
-      await new Promise((done) => setTimeout(done, 15));
-    }
+    while ((this.table?.number ?? 0) < number && Date.now() < until) await later(15);
     if ((this.table?.number ?? 0) < number) this.accept(await api.show(this.id, this.invite));
   }
 
@@ -125,8 +203,7 @@ export class TableStore {
     try {
       this.accept(await work());
     } catch (e) {
-      this.problem = api.sentence(e);
-      if (e instanceof api.Problem && e.table) this.accept(e.table);
+      this.refuse(e);
     }
   }
 }

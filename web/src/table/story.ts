@@ -1,6 +1,12 @@
 import type { GameClient } from '../games/client';
-import type { TableEvent, View } from '../net/types';
+import type { Table, TableEvent, View } from '../net/types';
 import { text } from '../text/en';
+
+/** Points that came or went, and what for. */
+export interface Earning {
+  key: string;
+  points: number;
+}
 
 /** A line of the log: who did what, in words, and where it can be seen. */
 export interface Line {
@@ -11,42 +17,74 @@ export interface Line {
   chance: boolean;
   /** Whether it was taken back. */
   undone: boolean;
+  /** What it brought; known for what happened before our eyes. */
+  earned: { seat: number; items: Earning[] }[];
 }
 
-/** Tells the events in words. A move that was taken back stays, crossed out. */
-export function story(events: readonly TableEvent[], names: string[], client: GameClient, view: View | undefined): Line[] {
-  const lines: Line[] = [];
-  const name = (seat: number | undefined) => names[seat ?? -1] ?? '';
+/** Who tells: the game's own words, the seats' names, and the view the words refer to. */
+export interface Teller {
+  client: GameClient;
+  names: string[];
+  view: View | undefined;
+}
+
+/** Adds events to the story. A move that was taken back stays, crossed out. */
+export function tell(before: readonly Line[], events: readonly TableEvent[], teller: Teller): Line[] {
+  const lines = [...before];
   for (const event of events) {
-    const line: Line = { number: event.number, seat: event.seat ?? null, words: '', cell: null, chance: false, undone: false };
-    switch (event.kind) {
-      case 'moved':
-        if (event.move == null) {
-          line.words = text.log.hidden;
-        } else {
-          line.words = client.sayMove(event.move, view, true);
-          line.cell = view ? (client.parse(event.move, view).cell ?? null) : null;
-        }
-        break;
-      case 'drawn':
-        if (event.outcome == null) continue;
-        line.words = client.sayOutcome(event.outcome, view, names);
-        line.chance = true;
-        break;
-      case 'tookBack': {
-        const taken = lines.find((l) => l.number === event.takes);
-        if (taken) taken.undone = true;
-        line.words = text.log.tookBack(name(event.seat));
-        break;
-      }
-      case 'sat': line.words = text.log.sat(event.name ?? ''); line.seat = null; break;
-      case 'left': line.words = text.log.left(name(event.seat)); break;
-      case 'started': line.words = text.log.started; break;
-      case 'resigned': line.words = text.log.resigned(name(event.seat)); break;
-      case 'replaced': line.words = text.log.replaced(name(event.seat)); break;
-      default: line.words = text.log.closed;
+    if (event.kind === 'tookBack') {
+      const taken = lines.findIndex((l) => l.number === event.takes);
+      const line = lines[taken];
+      if (line) lines[taken] = { ...line, undone: true };
     }
-    if (line.words) lines.push(line);
+    const words = say(event, teller);
+    if (words === '') continue;
+    const { client, view } = teller;
+    const cell = event.kind === 'moved' && event.move != null && view ? (client.parse(event.move, view).cell ?? null) : null;
+    const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
+    lines.push({ number: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, earned: [] });
   }
   return lines;
+}
+
+function say(event: TableEvent, { client, names, view }: Teller): string {
+  const name = names[event.seat ?? -1] ?? '';
+  switch (event.kind) {
+    case 'moved': return event.move == null ? text.log.hidden : client.sayMove(event.move, view, true, names);
+    case 'drawn': return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
+    case 'tookBack': return text.log.tookBack;
+    case 'sat': return text.log.sat(event.name ?? '');
+    case 'left': return text.log.left(name);
+    case 'started': return text.log.started;
+    case 'resigned': return text.log.resigned;
+    case 'replaced': return text.log.replaced(name);
+    default: return text.log.closed;
+  }
+}
+
+/** What a seat earned between two tables, item by item. */
+export function earnings(client: GameClient, before: View | undefined, after: View | undefined, seat: number): Earning[] {
+  if (!before || !after) return [];
+  const [was, is] = [client.points(before, seat), client.points(after, seat)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((key) => ({ key, points: (is[key] ?? 0) - (was[key] ?? 0) }))
+    .filter((item) => item.points !== 0);
+}
+
+/**
+ * Writes what was earned between two tables behind the lines told since: behind the seat's own last
+ * line, or where it did nothing itself, behind the last line of all.
+ */
+export function credit(lines: readonly Line[], since: number, before: Table, after: Table, client: GameClient): Line[] {
+  const told = [...lines];
+  const fresh = (test: (line: Line) => boolean) => told.findLastIndex((l) => l.number > since && !l.undone && test(l));
+  after.seats.forEach((_, seat) => {
+    const items = earnings(client, before.view, after.view, seat);
+    if (items.length === 0) return;
+    const own = fresh((l) => l.seat === seat);
+    const at = own >= 0 ? own : fresh(() => true);
+    const line = told[at];
+    if (line) told[at] = { ...line, earned: [...line.earned, { seat, items }] };
+  });
+  return told;
 }

@@ -23,6 +23,11 @@ export const client: GameClient = {
   claims: (move) => move.startsWith('override') || move.startsWith('keep'),
   headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
   score: (view, seat) => view.seats[seat]?.score,
+  points(view, seat) {
+    const own = view.seats[seat];
+    const tribes = (own.tribes as { tribe: string; area: number; request: number }[]).flatMap((t) => [[t.tribe, t.area], [`${t.tribe}-request`, t.request]]);
+    return Object.fromEntries([...tribes, ['overrides', own.overrides], ['cards', own.cards]]);
+  },
   sayPick(pick) {
     const [verb, from = '', t = ''] = pick.split(' ');
     return verb === 'score' ? words.scoreWith(words[from as 'hand' | 'table'], tribe(Number(t))) : text.list([...pick].map((d) => tribe(Number(d))));
@@ -51,7 +56,8 @@ export const client: GameClient = {
     if (!solo) return { lines: [] };
     return {
       title: solo.won ? text.result.soloWon : text.result.soloLost,
-      lines: [words.met(solo.met.map(words.items)), ...(solo.missed.length > 0 ? [words.missed(solo.missed.map(words.items))] : [])],
+      lines: [],
+      checks: [...solo.met, ...solo.missed].map((c: string) => ({ words: words.aim(c, solo.level), met: solo.met.includes(c) })),
     };
   },
 };

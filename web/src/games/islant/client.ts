@@ -25,9 +25,11 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  isFinal: (move) => move === 'end',
   group: (pick) => words.jobs[piece(pick).job] ?? '',
   headline: (view) => words.headline(view.level, view.round),
   score: (view, seat) => Object.values(view.sheets[seat]?.points ?? {}).reduce((s: number, v) => s + Number(v), 0),
+  points: (view, seat) => view.sheets[seat]?.points ?? {},
   note: (view, seat) => (view.sheets[seat]?.active ? '' : words.ended),
   sayPick: sayPiece,
   sayCell(cell, view, seat) {

@@ -18,15 +18,25 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
-  claims: (move) => move.startsWith('take '),
+  claims: (move, view) => /^(take|bid|attack) /.test(move) || (move === 'pass' && view.auction !== undefined),
+  isFinal: (move) => move === 'out',
+  held: (view, seat) => view.seats[seat]?.hand ?? [],
+  about: (move) => (move.startsWith('discard ') ? move.slice(8) : null),
   group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? '', view.board.spaces),
   score: (view, seat) => view.seats[seat]?.score,
+  points: (view, seat) => view.seats[seat]?.points ?? {},
   note: (view, seat) => (view.seats[seat]?.playingOut ? words.playingOut : words.owns(view.seats[seat]?.owns ?? 0)),
   sayPick(pick, view) {
     const p = piece(pick);
     const said = words.tile(view.tiles[p.tile]);
     return p.isWater ? words.water(said) : said;
+  },
+  sayGain(move, view) {
+    const found = (view.earnings as { move: string; roads: number; water: number; ports: number; dice: number }[] | undefined)?.find((e) => e.move === move);
+    if (!found) return '';
+    const parts = (['roads', 'water', 'ports'] as const).flatMap((key) => (found[key] > 0 ? [words.earning(words.items[key] ?? key, found[key])] : []));
+    return [...parts, ...(found.dice > 0 ? [words.dice(found.dice)] : [])].join(' · ');
   },
   sayCell(cell, view) {
     const held = view.board.squares[cell];
@@ -34,7 +44,7 @@ export const client: GameClient = {
     if (held.water) return words.waterAt(cell);
     return words.tileAt(cell, words.tile(view.tiles[held.tile]), held.owner === undefined ? null : held.owner + 1);
   },
-  sayMove(move, view, done) {
+  sayMove(move, view, done, names) {
     const [verb = '', a = '', b = ''] = move.split(' ');
     const face = view?.tiles?.[a];
     const tile = face ? words.tile(face) : a;
@@ -43,7 +53,7 @@ export const client: GameClient = {
     if (verb === 'water') return words.laysWater(b);
     if (verb === 'discard') return words.discards(tile, !done);
     if (verb === 'bid') return words.bid(a, !done);
-    if (verb === 'attack') return words.attack(Number(a) + 1, !done);
+    if (verb === 'attack') return words.attack(names?.[Number(a)] ?? '', !done);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
   sayOutcome(outcome, _view, names) {

@@ -1,13 +1,20 @@
 import type { View } from '../../net/types';
-import { squares, type Layout } from '../../play/geometry';
+import { square, squares, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
 export const SIZE = 60;
 const H = SIZE / 2;
 
-export function layout(view: View): Layout {
+const FRAME = 14;
+
+/** The board; on a tall screen a wide one lies turned by a quarter, so that its squares stay large. */
+export function layout(view: View, _seat = 0, isTall = false): Layout {
   const { rows, columns } = view.board;
-  return { box: [-14, -14, columns * SIZE + 28, rows * SIZE + 28], cells: squares(rows, columns, SIZE) };
+  const box = (width: number, height: number): Layout['box'] => [-FRAME, -FRAME, width * SIZE + 2 * FRAME, height * SIZE + 2 * FRAME];
+  const cells = squares(rows, columns, SIZE);
+  if (!isTall || columns <= rows) return { box: box(columns, rows), cells };
+  const turned = [...cells.values()].map((c): [string, Cell] => [c.name, square(c.name, rows * SIZE - c.y, c.x, SIZE)]);
+  return { box: box(rows, columns), cells: new Map(turned), turned: 1 };
 }
 
 export interface TileFace {

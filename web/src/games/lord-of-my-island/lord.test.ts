@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draw, layout, turnPoint } from './geometry';
-import { parse, piece } from './notation';
+import { bids, parse, piece } from './notation';
 
 describe('Lord of My Island', () => {
   it('reads moves', () => {
@@ -15,6 +15,18 @@ describe('Lord of My Island', () => {
   it('lays out boards of every width', () => {
     expect(layout({ board: { rows: 8, columns: 12 } }).cells.size).toBe(96);
     expect(layout({ board: { rows: 8, columns: 8 } }).cells.get('h8')).toMatchObject({ x: 450, y: 450 });
+  });
+
+  it('turns a wide board on a tall screen, clockwise, and leaves a square one as it is', () => {
+    const wide = layout({ board: { rows: 8, columns: 12 } }, 0, true);
+    expect(wide).toMatchObject({ turned: 1, box: [-14, -14, 508, 748] });
+    expect(wide.cells.get('a1')).toMatchObject({ x: 450, y: 30 });
+    expect(wide.cells.get('a12')).toMatchObject({ x: 450, y: 690 });
+    expect(layout({ board: { rows: 8, columns: 8 } }, 0, true).turned).toBeUndefined();
+  });
+
+  it('lists what may be bid from the least upward', () => {
+    expect(bids(['pass', 'bid 15', 'bid 5', 'bid 10'])).toEqual([5, 10, 15]);
   });
 
   it('puts communities where the roads are short', () => {

@@ -14,3 +14,8 @@ export function parse(move: string): Parsed {
 export function piece(pick: string): { tile: string; isWater: boolean } {
   return pick.startsWith('water ') ? { tile: pick.slice(6), isWater: true } : { tile: pick, isWater: false };
 }
+
+/** What may be bid, from the least upward. */
+export function bids(moves: readonly string[]): number[] {
+  return moves.flatMap((m) => (m.startsWith('bid ') ? [Number(m.slice(4))] : [])).sort((a, b) => a - b);
+}

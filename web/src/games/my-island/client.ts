@@ -19,9 +19,15 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  isFinal: (move) => move === 'stop',
   claims: (move) => onTile(move) !== null,
   headline: (view) => words.headline(view.title, view.round, view.rounds),
   score: (view, seat) => view.seats[seat]?.token,
+  points(view, seat) {
+    const sums: Record<string, number> = {};
+    for (const { key, points } of view.seats[seat]?.history ?? []) sums[key] = (sums[key] ?? 0) + points;
+    return sums;
+  },
   note: (view, seat) => (view.seats[seat]?.in ? '' : words.stopped),
   sayPick: (pick, view) => (pick === TILE ? words.tile(tileOf(view, view.card, 0).symbols) : words.sticker(pick.slice(6))),
   sayCell(cell, view, seat) {
@@ -38,5 +44,5 @@ export const client: GameClient = {
     return (done ? words.done : words.moves)[verb ?? ''] ?? move;
   },
   sayOutcome: (outcome) => words.card(outcome.replace('card ', '')),
-  sayItem: (key) => words.items[key] ?? key.replaceAll('-', ' '),
+  sayItem: (key) => words.items[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' '),
 };

@@ -1,4 +1,5 @@
 import { text } from '../../text/en';
+import type { View } from '../../net/types';
 import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
@@ -10,6 +11,12 @@ import Piece from './Piece.svelte';
 
 const words = text.smallIslands;
 
+function sayCards(verb: string, cards: string[], view: View | undefined): string {
+  const faces = [...(view?.you?.cards ?? []), ...(view?.you?.chosen ?? [])];
+  const said = cards.flatMap((c) => faces.find((f: { card: string; text: string }) => f.card === c)?.text ?? []);
+  return `${words.card(verb)}: ${said.join('; ')}`;
+}
+
 export const client: GameClient = {
   ownBoards: false,
   turnOrder: TURNS,
@@ -19,7 +26,7 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
-  claims: (move) => /^(take|choose|keep) /.test(move),
+  claims: (move) => /^(take|choose|keep|discovery) /.test(move),
   picksItself: (pick) => !/^(ship|token)/.test(pick),
   group: (pick) => (pick.startsWith('ship') ? words.landing : pick.startsWith('token') ? words.tokens : ''),
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? ''),
@@ -27,6 +34,7 @@ export const client: GameClient = {
     const own = view.seats[seat];
     return own ? (own.score ?? own.rewards + own.ship) : undefined;
   },
+  points: (view, seat) => ({ rewards: view.seats[seat]?.rewards ?? 0, ship: view.seats[seat]?.ship ?? 0 }),
   note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
   sayPick(pick, view) {
     const [kind, a = '', b = ''] = pick.split(' ');
@@ -45,7 +53,7 @@ export const client: GameClient = {
   },
   sayMove(move, view, done) {
     const [verb = '', a = '', b = '', c = ''] = move.split(' ');
-    if (verb === 'start' || verb === 'place') return words.places(a, b);
+    if (verb === 'start' || verb === 'place') return words.places(b);
     if (verb === 'land') return words.lands(a, b);
     if (verb === 'token') return words.usesToken(a, b, c);
     if (verb === 'house') return words.builds(a);
@@ -53,21 +61,21 @@ export const client: GameClient = {
     if (verb === 'turn') return words.alexisTurns;
     if (verb === 'take') return words.takes(a);
     if (verb === 'discovery') return words.keepsDiscovery(a, !done);
-    if (verb === 'choose' || verb === 'keep') return words.card(verb, text.list([a, b].filter(Boolean)));
+    if (verb === 'choose' || verb === 'keep') return done ? words.card(verb) : sayCards(verb, [a, b], view);
     if (verb === 'discard') return words.discards(a, !done);
-    void view;
     return (done ? words.done : words.moves)[verb] ?? move;
   },
   sayOutcome(outcome, _view, names) {
     const [verb = '', a = ''] = outcome.split(' ');
     return words.outcome(verb, names[Number(a)] ?? '');
   },
-  sayItem: (key) => words.items[key] ?? key,
+  sayItem: (key) => words.items[key] ?? words.alexisItems[key] ?? key,
   sayEnd(result) {
     const alexis = result.extra?.alexis;
     const lines = (result.extra?.achievements ?? []).map((a: string) => words.achievement(a));
     if (!alexis) return { lines };
     const won = result.ranks[0] === 1;
-    return { title: won ? text.result.soloWon : text.result.soloLost, lines: [words.against(result.scores[0], alexis.score), ...lines] };
+    const { score, ...breakdown } = alexis;
+    return { title: won ? text.result.soloWon : text.result.soloLost, lines, rival: { name: words.alexisName, score, breakdown } };
   },
 };

@@ -1,0 +1,126 @@
+// Several people at one table, bad lines, and moves that are not taken.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playMove, playOn } from './player.mjs';
+import { axe, world } from './world.mjs';
+
+const ALONE = { game: 'islant', seats: [{ kind: 'me' }] };
+
+describe('people at a table', { concurrency: false }, () => {
+  const here = world();
+
+  /** Two people in two browsers: the second sits down by the link of the first. */
+  async function twoFriends() {
+    const ada = await here.arrive({}, '/new/islant?friends');
+    await ada.page.click('.box .primary');
+    const link = await ada.page.inputValue('#link');
+    assert.deepEqual(await axe(ada.page), [], 'axe while waiting');
+    const grace = await here.arrive({}, link.slice(here.url.length));
+    await grace.page.click('.lobby li .primary');
+    for (const { page } of [ada, grace]) await page.waitForSelector('.hits');
+    return [ada, grace];
+  }
+  const round = (page, n) => page.getByText(`round ${n}`).waitFor();
+
+  it('play together, talk, reload, and lose the line in mid-game', { timeout: 180_000 }, async () => {
+    const [ada, grace] = await twoFriends();
+    await playMove(ada.page);
+    await playMove(grace.page);
+    for (const { page } of [ada, grace]) await round(page, 2);
+
+    await ada.page.getByRole('button', { name: 'Chat' }).click();
+    await ada.page.getByLabel('Say something').fill('Well <b>played</b>!');
+    await ada.page.keyboard.press('Enter');
+    await grace.page.getByRole('button', { name: /Chat/ }).click();
+    await grace.page.getByText('Well <b>played</b>!').waitFor();
+    assert.deepEqual(await axe(grace.page), [], 'axe at the chat');
+
+    await ada.page.reload();
+    await ada.page.waitForSelector('.board svg');
+    await round(ada.page, 2);
+
+    await grace.context.setOffline(true);
+    await playMove(grace.page);
+    await grace.page.waitForSelector('.notice');
+    await playMove(ada.page);
+    await grace.context.setOffline(false);
+    await grace.page.waitForSelector('.notice', { state: 'detached' });
+    // What Grace did while the line was cut has arrived, and what Ada did meanwhile is seen.
+    for (const { page } of [ada, grace]) await round(page, 3);
+    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+  });
+
+  it('see a move at once, and see it corrected if the server refuses', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown(ALONE);
+    const tiles = () => page.locator('.board [data-at]').count();
+    const before = await tiles();
+    let answer;
+    const asked = new Promise((done) => (answer = done));
+    await page.route('**/moves', (route) => answer(route));
+    await page.locator('[data-pick]').first().click();
+    await page.locator('.hits .can').first().click();
+    const route = await asked;
+    assert.equal(await page.locator('.ghost.sent').count(), 1, 'the piece lies there before the server has answered');
+    const table = await page.evaluate(() => fetch(location.pathname.replace('/table/', '/api/tables/')).then((a) => a.json()));
+    await route.fulfill({ status: 422, json: { error: 'illegal', message: 'That move is not legal now.', table } });
+    await page.getByRole('alert').getByText('That move is not legal now.').waitFor();
+    await page.waitForSelector('.ghost', { state: 'detached' });
+    assert.equal(await tiles(), before, 'the board is as the server says');
+    await page.unroute('**/moves');
+    await playOn(page, { presses: 3 });
+    await page.waitForFunction((n) => document.querySelectorAll('.board [data-at]').length > n, before);
+  });
+
+  it('take a move back, and find its place from the log', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({ ...ALONE, options: { level: 2 } });
+    const before = await page.locator('[data-pick]').count();
+    await page.locator('[data-pick]').first().click();
+    await page.locator('.hits .can').first().click();
+    await page.waitForFunction((n) => document.querySelectorAll('[data-pick]').length !== n, before);
+    await page.locator('[role=log] li button').first().focus();
+    await page.waitForSelector('.board .recent');
+    await page.keyboard.press('u');
+    await page.waitForFunction((n) => document.querySelectorAll('[data-pick]').length === n, before);
+    await page.waitForSelector('[role=log] .undone');
+  });
+
+  it('drag a piece to its place, turn it by its handle, and drop it', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown(ALONE);
+    const middle = async (locator) => {
+      const box = await locator.boundingBox();
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const piece = page.locator('[data-pick]').first();
+    await piece.click(); // lights its cells up
+    const target = await middle(page.locator('.hits .can').first());
+    await page.mouse.move(...(await middle(piece)));
+    await page.mouse.down();
+    await page.mouse.move(target[0] + 30, target[1] + 40, { steps: 4 });
+    await page.mouse.move(...target, { steps: 4 });
+    await page.mouse.up();
+    const place = page.locator('.do .primary');
+    await place.waitFor();
+    const handle = page.locator('.handle');
+    if (await handle.count()) {
+      const label = () => page.locator('.hits .can[aria-label*="turned"]').getAttribute('aria-label');
+      const before = await label();
+      await page.mouse.click(...(await middle(handle)));
+      assert.notEqual(await label(), before);
+    }
+    await place.click();
+    await page.waitForFunction(() => document.querySelectorAll('.board [data-at]').length === 2);
+  });
+
+  it('share one device', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'islant', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] });
+    await playMove(page);
+    await page.getByText('Grace’s turn').waitFor();
+    await playMove(page);
+    await round(page, 2);
+  });
+
+  it('are told in a sentence that a table does not exist', { timeout: 60_000 }, async () => {
+    const { page } = await here.arrive({}, '/table/nosuchtable');
+    await page.getByRole('alert').getByText(/no such table/).waitFor();
+  });
+});

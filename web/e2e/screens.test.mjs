@@ -1,0 +1,93 @@
+// The screens before the table, in light and dark; what the page costs and whom it asks; every mode of every game.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { playOn } from './player.mjs';
+import { axe, scrolls, world } from './world.mjs';
+
+const bots = (n) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }));
+const MODES = [
+  { game: 'my-island', options: { mode: 'episode', episode: 13 }, seats: [{ kind: 'me' }, ...bots(3)] },
+  { game: 'my-island', options: { mode: 'episode', episode: 7, boards: [{ name: 'Heron Rock', progress: 7, stickers: { h4: 'wreck' } }, {}] }, seats: [{ kind: 'me' }, ...bots(1)] },
+  { game: 'first-island', options: { level: 'hard' }, seats: [{ kind: 'me' }] },
+  { game: 'small-islands', options: { alexis: 4, advanced: true, greatExplorer: true }, seats: [{ kind: 'me' }] },
+  { game: 'lord-of-my-island', options: { auction: true, kingdoms: true }, seats: [{ kind: 'me' }, ...bots(5)] },
+  { game: 'islant', options: { level: 5 }, seats: [{ kind: 'me' }, ...bots(98)] },
+];
+
+describe('the screens', { concurrency: false }, () => {
+  const here = world();
+
+  for (const colorScheme of ['light', 'dark']) {
+    it(`are clean for axe at home and when making a table, ${colorScheme}`, { timeout: 90_000 }, async () => {
+      const { page } = await here.arrive({ colorScheme });
+      await page.waitForFunction(() => document.querySelectorAll('.art svg').length === 5);
+      assert.deepEqual(await axe(page), [], 'at home');
+      for (const game of ['islant', 'my-island', 'small-islands']) {
+        await page.goto(`${here.url}/new/${game}?friends`);
+        await page.waitForSelector('.row select');
+        assert.deepEqual(await axe(page), [], `new table of ${game}`);
+      }
+      await page.click('.box .primary');
+      await page.waitForSelector('#link');
+      assert.deepEqual(await axe(page), [], 'waiting for players');
+    });
+  }
+
+  it('need little: under 150 KB of script, nothing inline, nobody else', { timeout: 90_000 }, async () => {
+    const { page, complaints } = await here.arrive({}, '/api/health');
+    await page.route(here.url + '/', async (route) => {
+      const answer = await route.fetch();
+      const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'";
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
+    });
+    const scripts = [];
+    page.on('response', (r) => r.url().endsWith('.js') && scripts.push(r.body()));
+    await page.goto(here.url + '/');
+    await page.waitForFunction(() => document.querySelectorAll('.art svg').length === 5);
+    const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+    assert.ok(size < 150 * 1024, `${size} bytes of compressed script`);
+    await page.click('[data-play=lord-of-my-island]');
+    await playOn(page, { presses: 4 });
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const mode of MODES) {
+    it(`show ${mode.game} with ${JSON.stringify(mode.options).slice(0, 60)} and ${mode.seats.length} seats`, { timeout: 120_000 }, async () => {
+      const { page, complaints } = await here.sitDown(mode);
+      await page.locator('.seats button').last().click(); // any seat is one tap away
+      await page.locator('.seats button').first().click();
+      await playOn(page, { presses: 8 });
+      assert.equal(await scrolls(page), false);
+      assert.deepEqual(await axe(page), []);
+      assert.deepEqual(complaints, []);
+    });
+  }
+
+  for (const [width, height] of [[740, 360], [820, 1180], [1920, 1080]]) {
+    it(`fit a screen of ${width} by ${height}, the board first`, { timeout: 90_000 }, async () => {
+      const { page } = await here.sitDown({ game: 'first-island', seats: [{ kind: 'me' }, ...bots(1)] }, { viewport: { width, height } });
+      await playOn(page, { presses: 6 });
+      assert.equal(await scrolls(page), false);
+      const board = await page.locator('.board').boundingBox();
+      assert.ok(board.width * board.height > 0.35 * width * height, `the board has ${Math.round(board.width)} by ${Math.round(board.height)}`);
+    });
+  }
+
+  it('let pieces move, unless people want less of it', { timeout: 90_000 }, async () => {
+    for (const reducedMotion of ['no-preference', 'reduce']) {
+      const { page } = await here.sitDown({ game: 'small-islands', seats: [{ kind: 'me' }, ...bots(1)] }, { reducedMotion });
+      await page.evaluate(() => {
+        globalThis.flights = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+          globalThis.flights++;
+          return animate.apply(this, how);
+        };
+      });
+      await playOn(page, { presses: 24 });
+      const flights = await page.evaluate(() => globalThis.flights);
+      assert.equal(flights > 0, reducedMotion === 'no-preference', `${flights} pieces flew`);
+    }
+  });
+});

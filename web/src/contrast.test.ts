@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** The palette of the style sheet, once as it is in the light and once in the dark. */
+function palettes(): Record<'light' | 'dark', Map<string, string>> {
+  const sheet = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+  const tokens = (css: string) => [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [name, colour]);
+  const [day = '', night = ''] = sheet.split('prefers-color-scheme: dark');
+  return { light: new Map(tokens(day)), dark: new Map([...tokens(day), ...tokens(night)]) };
+}
+
+/** The contrast of two colours as WCAG counts it. */
+function contrast(a: string, b: string): number {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
+      const v = parseInt(colour.slice(i, i + 2), 16) / 255;
+      return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low = 0, high = 0] = [light(a), light(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const TEXT: [string, string[]][] = [
+  ['ink', ['page', 'panel', 'panel-2', 'accent-soft', 'warm-soft']],
+  ['ink-2', ['page', 'panel', 'panel-2']],
+  ['accent', ['page', 'panel']],
+  ['accent-ink', ['accent']],
+  ['warm', ['panel']],
+  ['good', ['panel']],
+];
+const SIGNS: [string, string[]][] = [
+  ['focus', ['page', 'panel']],
+  ...[0, 1, 2, 3, 4, 5].map((seat): [string, string[]] => [`s${seat}`, ['panel']]),
+  ['tribe-ink', ['t1', 't2', 't3', 't4', 't5', 't6']],
+  ['lit-ring', ['lit-under']],
+];
+
+describe.each(Object.entries(palettes()))('the palette in the %s', (_, palette) => {
+  const pairs = (list: [string, string[]][]) => list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+  const between = (front: string, back: string) => contrast(palette.get(front) ?? '', palette.get(back) ?? '');
+
+  it.each(pairs(TEXT))('can be read: %s on %s', (front, back) => {
+    expect(between(front, back)).toBeGreaterThanOrEqual(4.5);
+  });
+  it.each(pairs(SIGNS))('can be told apart: %s on %s', (front, back) => {
+    expect(between(front, back)).toBeGreaterThanOrEqual(3);
+  });
+});

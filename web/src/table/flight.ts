@@ -1,0 +1,24 @@
+/** Short movements of pieces. They can be skipped by any key or tap, and are off where people want less motion. */
+const SHORT = 420;
+
+const wantsLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Lets what lies on a cell fly there from a place on the screen. */
+export function fly(svg: SVGSVGElement, cell: string, from: DOMRect): void {
+  const piece = svg.querySelector<SVGGraphicsElement>(`[data-at="${CSS.escape(cell)}"]`);
+  const matrix = svg.getScreenCTM()?.inverse();
+  if (!piece || !matrix || wantsLess()) return;
+  const middle = (box: DOMRect) => new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
+  const [start, end] = [middle(from), middle(piece.getBoundingClientRect())];
+  piece.animate([{ translate: `${start.x - end.x}px ${start.y - end.y}px`, opacity: 0.6 }, { translate: '0px 0px', opacity: 1 }], {
+    duration: SHORT,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
+}
+
+/** Ends whatever is moving. */
+export function skip(): void {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+  }
+}
