@@ -23,7 +23,9 @@ final class BotTurns {
   private static final SecureRandom SEEDS = new SecureRandom();
   private static final String STAND_IN = "greedy";
   private static final String LAST_RESORT = "random";
-  private static final long HOLD_BACK_NANOS = Duration.ofMillis(100).toNanos();
+
+  /** After this no further bot begins to think, so that a crowd of bots keeps no other table. */
+  private static final long LONGEST_NANOS = Duration.ofMillis(100).toNanos();
 
   private final Table table;
   private final Brains brains;
@@ -43,7 +45,7 @@ final class BotTurns {
   void play() {
     BotTurn turn = table.botTurn();
     List<Command> moves = new ArrayList<>();
-    long held = System.nanoTime();
+    long begun = System.nanoTime();
     for (BotTurn.Due due : turn.due()) {
       String move = think(turn, due);
       if (isGivenUp) {
@@ -54,19 +56,13 @@ final class BotTurns {
       } else {
         moves.add(new Command.Move(null, due.seat(), turn.number(), move));
       }
-      if (System.nanoTime() - held > HOLD_BACK_NANOS) {
-        send(moves); // the next bot may take its time: nobody waits for it
-        held = System.nanoTime();
+      if (System.nanoTime() - begun > LONGEST_NANOS) {
+        break; // the table lines up again for the rest, behind those where somebody waits
       }
     }
-    send(moves);
-  }
-
-  private void send(List<Command> moves) {
     if (!moves.isEmpty()) {
       // A move that was overtaken by events is declined; the table is looked at again anyway.
       table.carryOut(moves);
-      moves.clear();
     }
   }
 
