@@ -15,6 +15,9 @@ record Level(String thinking, int breadth, int horizon, int handful, double sett
   /** Two seconds, less what the answer itself may take. */
   private static final String LONGEST = "1950ms";
 
+  /** Decisions: as many as a seat has in most games, so that real scores decide. */
+  private static final int TO_THE_END = 60;
+
   /** The level of that number, 1 to 5. */
   static Level of(int number) {
     return switch (number) {
@@ -22,7 +25,7 @@ record Level(String thinking, int breadth, int horizon, int handful, double sett
       case 2 -> new Level("60", 4, 5, 4, 0.3, 4);
       case 3 -> new Level("200", 8, 5, 4, 0, 1);
       case 4 -> new Level("600", 12, 8, 8, 0, 1);
-      case 5 -> new Level(LONGEST, 16, 8, 8, 0, 1);
+      case 5 -> new Level(LONGEST, 16, TO_THE_END, 8, 0, 1);
       default -> throw new IllegalArgumentException("level " + number);
     };
   }
