@@ -35,7 +35,9 @@ final class GameChoice {
   Setup setup() {
     Game chosen = Catalogue.all().get(game);
     int usual = Math.clamp(USUAL_SEATS, chosen.minSeats(), chosen.maxSeats());
-    return Setup.of(chosen, seats != null ? seats : usual, given(chosen));
+    Setup setup = Setup.of(chosen, seats != null ? seats : usual, given(chosen));
+    setup.start(); // complains now rather than in the middle
+    return setup;
   }
 
   private Map<String, Object> given(Game chosen) {

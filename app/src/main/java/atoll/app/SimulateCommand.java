@@ -66,7 +66,6 @@ final class SimulateCommand implements Runnable {
   public void run() {
     CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
-    setup.start(); // complains now rather than in the middle
     long games = series.games();
     long seed = series.seed();
     int workers = series.threads();

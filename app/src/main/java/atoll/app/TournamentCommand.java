@@ -58,7 +58,6 @@ final class TournamentCommand implements Runnable {
   public void run() {
     CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
-    setup.start(); // complains now rather than in the middle
     Tournament tournament =
         new Tournament(setup, bots, series.games(), series.seed(), series.threads());
     AtomicLong finished = new AtomicLong();

@@ -48,7 +48,6 @@ final class TrialCommand implements Runnable {
   public void run() {
     CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
-    setup.start(); // complains now rather than in the middle
     Trial trial = new Trial(setup, bot, series.games(), series.seed(), series.threads());
     AtomicLong finished = new AtomicLong();
     Trial.Report report;

@@ -31,20 +31,20 @@ public final class AtollServer implements AutoCloseable {
   private volatile boolean isStopping;
 
   private AtollServer(ServerConfig config, Games games, Brains brains) {
-    database = Database.open(config.data(), config.backupEvery());
+    database = Database.open(config.data(), config.keeps().backupEvery());
     try {
       Archive archive = database.archive();
       tables = new Tables(games, database.ledger(), archive);
-      bots = new BotRoom(config.botThreads(), config.botPatience(), brains);
+      bots = new BotRoom(config.bots().threads(), config.bots().patience(), brains);
       tables.onChange(bots::look);
       http =
           new HttpServer(
               new HttpServer.Settings(
-                  config.host(),
-                  config.port(),
+                  config.address().host(),
+                  config.address().port(),
                   config.limits(),
                   config.trustsProxy(),
-                  config.heartbeat()),
+                  config.streams().heartbeat()),
               new HttpServer.Rooms(
                   games,
                   new Guests(database.ledger(), archive),
@@ -87,10 +87,10 @@ public final class AtollServer implements AutoCloseable {
     for (int second = 1; !isStopping; second++) {
       try {
         Thread.sleep(1000);
-        metrics.dropped(http.dropStuck(config.patience()));
+        metrics.dropped(http.dropStuck(config.streams().patience()));
         if (second % TIDY_EVERY_SECONDS == 1) {
           tables.forgetIdle(bots::knows);
-          closeOld(config.openFor());
+          closeOld(config.keeps().openFor());
         }
       } catch (InterruptedException stop) {
         return;

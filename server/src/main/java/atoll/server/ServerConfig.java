@@ -6,134 +6,88 @@ import java.time.Duration;
 /**
  * How a server is run.
  *
- * @param host the address to listen on
- * @param port the port, or 0 for any that is free
  * @param data the folder of the database
  * @param limits whether clients are held to a rate; off only for measurements and tests
  * @param trustsProxy whether a reverse proxy in front tells the client's address and protocol
- * @param botThreads how many bots think at once
- * @param botPatience how long a bot may think before another takes its seat
- * @param heartbeat how often an idle event stream gets a sign of life
- * @param patience how long a reader may block its event stream before it is dropped
- * @param backupEvery how often the copy for backups is renewed; zero for never
- * @param openFor how long a table waits for people before it is closed; zero for ever
  */
 public record ServerConfig(
-    String host,
-    int port,
+    Address address,
     Path data,
     boolean limits,
     boolean trustsProxy,
-    int botThreads,
-    Duration botPatience,
-    Duration heartbeat,
-    Duration patience,
-    Duration backupEvery,
-    Duration openFor) {
+    Thinking bots,
+    Streaming streams,
+    Keeping keeps) {
+
+  /**
+   * Where to listen.
+   *
+   * @param port the port, or 0 for any that is free
+   */
+  public record Address(String host, int port) {}
+
+  /**
+   * How bots think.
+   *
+   * @param threads how many think at once
+   * @param patience how long one may think before another takes its seat
+   */
+  public record Thinking(int threads, Duration patience) {}
+
+  /**
+   * How events are sent.
+   *
+   * @param heartbeat how often an idle stream gets a sign of life
+   * @param patience how long a reader may block its stream before it is dropped
+   */
+  public record Streaming(Duration heartbeat, Duration patience) {}
+
+  /**
+   * What is kept, and how long.
+   *
+   * @param backupEvery how often the copy for backups is renewed; zero for never
+   * @param openFor how long a table waits for people before it is closed; zero for ever
+   */
+  public record Keeping(Duration backupEvery, Duration openFor) {}
 
   /** The usual settings. */
   public static ServerConfig of(Path data) {
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
     return new ServerConfig(
-        "127.0.0.1",
-        8080,
+        new Address("127.0.0.1", 8080),
         data,
         true,
         false,
-        Math.max(1, Runtime.getRuntime().availableProcessors() / 2),
-        Duration.ofSeconds(60),
-        Duration.ofSeconds(15),
-        Duration.ofSeconds(20),
-        Duration.ofMinutes(5),
-        Duration.ofDays(1));
+        new Thinking(threads, Duration.ofSeconds(60)),
+        new Streaming(Duration.ofSeconds(15), Duration.ofSeconds(20)),
+        new Keeping(Duration.ofMinutes(5), Duration.ofDays(1)));
   }
 
-  public ServerConfig listeningOn(String newHost, int newPort) {
-    return new ServerConfig(
-        newHost,
-        newPort,
-        data,
-        limits,
-        trustsProxy,
-        botThreads,
-        botPatience,
-        heartbeat,
-        patience,
-        backupEvery,
-        openFor);
+  public ServerConfig listeningOn(String host, int port) {
+    Address other = new Address(host, port);
+    return new ServerConfig(other, data, limits, trustsProxy, bots, streams, keeps);
   }
 
   public ServerConfig withLimits(boolean on) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        on,
-        trustsProxy,
-        botThreads,
-        botPatience,
-        heartbeat,
-        patience,
-        backupEvery,
-        openFor);
+    return new ServerConfig(address, data, on, trustsProxy, bots, streams, keeps);
   }
 
   public ServerConfig behindProxy(boolean trust) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        limits,
-        trust,
-        botThreads,
-        botPatience,
-        heartbeat,
-        patience,
-        backupEvery,
-        openFor);
+    return new ServerConfig(address, data, limits, trust, bots, streams, keeps);
   }
 
-  public ServerConfig withBots(int threads, Duration botPatience) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        limits,
-        trustsProxy,
-        threads,
-        botPatience,
-        heartbeat,
-        patience,
-        backupEvery,
-        openFor);
+  public ServerConfig withBots(int threads, Duration patience) {
+    Thinking other = new Thinking(threads, patience);
+    return new ServerConfig(address, data, limits, trustsProxy, other, streams, keeps);
   }
 
-  public ServerConfig withStreams(Duration newHeartbeat, Duration newPatience) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        limits,
-        trustsProxy,
-        botThreads,
-        botPatience,
-        newHeartbeat,
-        newPatience,
-        backupEvery,
-        openFor);
+  public ServerConfig withStreams(Duration heartbeat, Duration patience) {
+    Streaming other = new Streaming(heartbeat, patience);
+    return new ServerConfig(address, data, limits, trustsProxy, bots, other, keeps);
   }
 
-  public ServerConfig keeping(Duration newBackupEvery, Duration newOpenFor) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        limits,
-        trustsProxy,
-        botThreads,
-        botPatience,
-        heartbeat,
-        patience,
-        newBackupEvery,
-        newOpenFor);
+  public ServerConfig keeping(Duration backupEvery, Duration openFor) {
+    Keeping other = new Keeping(backupEvery, openFor);
+    return new ServerConfig(address, data, limits, trustsProxy, bots, streams, other);
   }
 }
