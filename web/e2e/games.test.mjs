@@ -1,7 +1,7 @@
 // Each game as a newcomer meets it: from the home page, against a bot, to the final score.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { playOn, typeOn } from './player.mjs';
+import { hurryTo, playOn, typeOn } from './player.mjs';
 import { axe, scrolls, world } from './world.mjs';
 
 export const GAMES = ['islant', 'my-island', 'first-island', 'small-islands', 'lord-of-my-island'];
@@ -67,4 +67,15 @@ describe('the five games', { concurrency: false }, () => {
       assert.deepEqual(complaints, []);
     });
   }
+
+  it('scores a camp card of The First Island, which is then gone', { timeout: 120_000 }, async () => {
+    let guest;
+    do guest = await here.sitDown({ game: 'first-island', options: { level: 'casual' }, seats: [{ kind: 'me' }] });
+    while (!(await hurryTo(guest.page, 'score hand')));
+    const { page, complaints } = guest;
+    await page.click('[data-pick^="score hand"]');
+    await playOn(page, { presses: (await page.locator('.hits .can').count()) > 0 ? 2 : 1 });
+    await page.waitForFunction(() => document.querySelector('[data-pick^="score hand"]') === null);
+    assert.deepEqual(complaints, []);
+  });
 });

@@ -24,12 +24,15 @@ export class Turn {
 
   private decidedOn = '';
 
-  /** For a component: its effect takes each new list of legal moves into hand. */
+  /**
+   * For a component: its effect takes each new list of legal moves into hand, before anything is drawn, so that
+   * no piece of the last position is ever shown with the view of the next one.
+   */
   constructor(
     private readonly store: TableStore,
     private readonly room: () => GameClient | null,
   ) {
-    $effect(() => this.begin());
+    $effect.pre(() => this.begin());
   }
 
   private begin(): void {
