@@ -11,6 +11,10 @@ import java.util.Arrays;
  * Land and water alike hang together through edges of triangles, never through points (R10). The
  * grid is laid out here with a rim of empty cells around it, so that the open water around an
  * island is always one piece.
+ *
+ * <p>What an island counts depends on nothing but its own triangles. So the sheet that was looked
+ * at last is remembered, and of the next one only islands at cells that have changed are looked at:
+ * forward models look at one sheet after another that differ in a tile or two.
  */
 final class IslantIslands {
   private static final int[] ROW_STEP = {-1, 0, 1, 0};
@@ -24,16 +28,23 @@ final class IslantIslands {
 
   private final IslantLevel level;
   private final int width; // of the grid with its rim
+  private final int[] rows; // of each cell, rim included
+  private final int[] columns;
   private final int[] across; // the triangle across the cell border, or −1 outside the rim
+  private final byte[] tiles; // the sheet looked at last
+  private final int[] changed; // the cells whose land has changed since
+  private final int[] touched; // the triangles of each that were land before or are now
   private final int[] masks; // the land triangles of each cell, rim included
-  private final int[] island; // the number of each land triangle's island, from 1; 0 is none
+  private final int[] seen; // the round in which each triangle was seen last
   private final byte[] nature;
   private final boolean[] completed; // triangles of completed islands
   private final int[] part; // the part of one colour that a triangle belongs to
   private final int[] lastPart; // of a cell, so that a part counts each tile once
   private final int[] stack;
 
-  private boolean hasCompleted;
+  private int changes;
+  private int round;
+  private boolean isColourStale;
   int islands;
   int sides;
   int lakes;
@@ -43,8 +54,13 @@ final class IslantIslands {
     this.level = level;
     width = level.grid.columns() + 2;
     int cells = width * width;
+    rows = new int[cells];
+    columns = new int[cells];
+    tiles = new byte[level.grid.cells()];
+    changed = new int[tiles.length];
+    touched = new int[tiles.length];
     masks = new int[cells];
-    island = new int[4 * cells];
+    seen = new int[4 * cells];
     nature = new byte[4 * cells];
     completed = new boolean[4 * cells];
     part = new int[4 * cells];
@@ -52,9 +68,11 @@ final class IslantIslands {
     stack = new int[4 * cells];
     across = new int[4 * cells];
     for (int cell = 0; cell < cells; cell++) {
+      rows[cell] = cell / width;
+      columns[cell] = cell % width;
       for (int triangle = 0; triangle < 4; triangle++) {
-        int row = cell / width + ROW_STEP[triangle];
-        int column = cell % width + COLUMN_STEP[triangle];
+        int row = rows[cell] + ROW_STEP[triangle];
+        int column = columns[cell] + COLUMN_STEP[triangle];
         boolean isInside = 0 <= row && row < width && 0 <= column && column < width;
         across[4 * cell + triangle] =
             isInside ? 4 * (row * width + column) + Squares.opposite(triangle) : -1;
@@ -63,28 +81,56 @@ final class IslantIslands {
   }
 
   /** Looks at a sheet; the answers are in the fields. */
-  void look(byte[] tiles) {
-    islands = 0;
-    hasCompleted = false;
-    sides = 0;
-    lakes = 0;
-    colour = 0;
-    for (int cell = 0; cell < tiles.length; cell++) {
-      masks[rimmed(cell)] = IslantTile.mask(tiles[cell]);
+  void look(byte[] sheet) {
+    findChanges(sheet);
+    System.arraycopy(sheet, 0, tiles, 0, tiles.length);
+    isColourStale = false;
+    count(-1);
+    for (int i = 0; i < changes; i++) {
+      masks[rimmed(changed[i])] = IslantTile.mask(tiles[changed[i]]);
     }
-    Arrays.fill(island, 0);
-    Arrays.fill(completed, false);
-    for (int cell = 0; cell < masks.length; cell++) {
-      for (int triangle = 0; masks[cell] >> triangle != 0; triangle++) {
-        int start = 4 * cell + triangle;
-        if (isLand(start) && island[start] == 0) {
-          islands++;
-          lookAtIsland(start);
-        }
+    count(1);
+    if (isColourStale && level.scores.contains("colour")) {
+      colour = Math.max(largestPart(IslantTile.RED), largestPart(IslantTile.BLUE));
+    }
+  }
+
+  private void findChanges(byte[] sheet) {
+    changes = 0;
+    int end = tiles.length;
+    int cell = 0;
+    while (cell < end) {
+      int next = Arrays.mismatch(tiles, cell, end, sheet, cell, end);
+      if (next < 0) {
+        return;
+      }
+      cell += next;
+      int land = IslantTile.mask(tiles[cell]) | IslantTile.mask(sheet[cell]);
+      if (land != 0) {
+        touched[changes] = land;
+        changed[changes++] = cell;
+      }
+      cell++;
+    }
+  }
+
+  /** Adds what the islands count that the changes have to do with, or takes it away. */
+  private void count(int sign) {
+    round++;
+    for (int i = 0; i < changes; i++) {
+      int first = 4 * rimmed(changed[i]);
+      for (int rest = touched[i]; rest != 0; rest &= rest - 1) {
+        int triangle = first + Integer.numberOfTrailingZeros(rest);
+        countIslandOf(triangle, sign);
+        countIslandOf(across[triangle], sign);
       }
     }
-    if (hasCompleted && level.scores.contains("colour")) {
-      colour = Math.max(largestPart(tiles, IslantTile.RED), largestPart(tiles, IslantTile.BLUE));
+  }
+
+  private void countIslandOf(int triangle, int sign) {
+    if (isLand(triangle) && seen[triangle] != round) {
+      islands += sign;
+      lookAtIsland(triangle, sign);
     }
   }
 
@@ -111,7 +157,7 @@ final class IslantIslands {
   private int left;
   private int right;
 
-  private void lookAtIsland(int start) {
+  private void lookAtIsland(int start, int sign) {
     int size = spread(start);
     if (hasBareRim(size)) {
       return;
@@ -122,16 +168,16 @@ final class IslantIslands {
         return; // a straight piece of the outline
       }
     }
-    hasCompleted = true;
+    isColourStale = true;
     for (int i = 0; i < size; i++) {
-      completed[stack[i]] = true;
+      completed[stack[i]] = sign > 0;
       boolean isNorth = (stack[i] & 3) == Squares.N;
       if (isNorth && masks[stack[i] >> 2] == IslantLand.FULL) {
-        lakes++;
+        lakes += sign;
       }
     }
-    countHoles();
-    countSides();
+    lakes += sign * holes();
+    sides += sign * sides();
   }
 
   /** Collects the island's triangles in {@code stack} and measures its extent; returns its size. */
@@ -141,12 +187,12 @@ final class IslantIslands {
     left = width;
     bottom = 0;
     right = 0;
-    island[start] = islands;
+    seen[start] = round;
     stack[size++] = start;
     for (int i = 0; i < size; i++) {
       int triangle = stack[i];
-      int row = (triangle >> 2) / width;
-      int column = (triangle >> 2) % width;
+      int row = rows[triangle >> 2];
+      int column = columns[triangle >> 2];
       top = Math.min(top, row);
       bottom = Math.max(bottom, row);
       left = Math.min(left, column);
@@ -159,8 +205,8 @@ final class IslantIslands {
   }
 
   private int join(int triangle, int size) {
-    if (isLand(triangle) && island[triangle] == 0) {
-      island[triangle] = islands;
+    if (isLand(triangle) && seen[triangle] != round) {
+      seen[triangle] = round;
       stack[size++] = triangle;
     }
     return size;
@@ -176,10 +222,10 @@ final class IslantIslands {
       int cell = stack[i] >> 2;
       boolean isOutermost =
           switch (stack[i] & 3) {
-            case Squares.N -> cell / width == top;
-            case Squares.E -> cell % width == right;
-            case Squares.S -> cell / width == bottom;
-            default -> cell % width == left;
+            case Squares.N -> rows[cell] == top;
+            case Squares.E -> columns[cell] == right;
+            case Squares.S -> rows[cell] == bottom;
+            default -> columns[cell] == left;
           };
       if (isOutermost) {
         return true;
@@ -207,16 +253,18 @@ final class IslantIslands {
     return 4 * (row * width + column);
   }
 
-  private void countHoles() {
+  private int holes() {
+    int holes = 0;
     for (int row = top; row <= bottom; row++) {
       int end = firstTriangle(row, right + 1);
       for (int triangle = firstTriangle(row, left); triangle < end; triangle++) {
         if (nature[triangle] == UNKNOWN) {
-          lakes++; // one lake, whatever stands in it (R11)
+          holes++; // one lake, whatever stands in it (R11)
           flood(triangle, HOLE, 0);
         }
       }
     }
+    return holes;
   }
 
   /** Spreads over everything unknown that hangs together, using the stack from {@code base} up. */
@@ -241,7 +289,8 @@ final class IslantIslands {
    * Half-diagonals of the outline, less those that go straight on from another with the land on the
    * same side, in the middle of a cell or over a corner (R9).
    */
-  private void countSides() {
+  private int sides() {
+    int sides = 0;
     for (int row = top; row <= bottom; row++) {
       for (int column = left; column <= right; column++) {
         int cell = row * width + column;
@@ -256,6 +305,7 @@ final class IslantIslands {
         sides -= straights(cell, Squares.E, Squares.S, cell + width + 1, Squares.N, Squares.W);
       }
     }
+    return sides;
   }
 
   /**
@@ -276,7 +326,7 @@ final class IslantIslands {
   // One colour.
 
   /** The tiles in the largest part of one colour in a completed island (R20). */
-  private int largestPart(byte[] tiles, int colour) {
+  private int largestPart(int colour) {
     int largest = 0;
     int parts = 0;
     Arrays.fill(part, 0);
@@ -284,22 +334,22 @@ final class IslantIslands {
     for (int cell = 0; cell < tiles.length; cell++) {
       for (int triangle = 0; triangle < 4; triangle++) {
         int start = 4 * rimmed(cell) + triangle;
-        if (completed[start] && part[start] == 0 && hasColour(tiles, start, colour)) {
+        if (completed[start] && part[start] == 0 && hasColour(start, colour)) {
           parts++;
-          largest = Math.max(largest, countTiles(tiles, start, colour, parts));
+          largest = Math.max(largest, countTiles(start, colour, parts));
         }
       }
     }
     return largest;
   }
 
-  private boolean hasColour(byte[] tiles, int triangle, int colour) {
+  private boolean hasColour(int triangle, int colour) {
     int rimmed = triangle >> 2;
-    int cell = level.grid.at(rimmed / width - 1, rimmed % width - 1);
+    int cell = level.grid.at(rows[rimmed] - 1, columns[rimmed] - 1);
     return (IslantTile.colour(tiles[cell]) & colour) != 0;
   }
 
-  private int countTiles(byte[] tiles, int start, int colour, int number) {
+  private int countTiles(int start, int colour, int number) {
     int count = 0;
     int size = 0;
     part[start] = number;
@@ -313,7 +363,7 @@ final class IslantIslands {
       for (int i = 0; i < 3; i++) {
         int neighbour =
             i == 0 ? across[triangle] : i == 1 ? clockwise(triangle) : counterclockwise(triangle);
-        if (completed[neighbour] && part[neighbour] == 0 && hasColour(tiles, neighbour, colour)) {
+        if (completed[neighbour] && part[neighbour] == 0 && hasColour(neighbour, colour)) {
           part[neighbour] = number;
           stack[size++] = neighbour;
         }

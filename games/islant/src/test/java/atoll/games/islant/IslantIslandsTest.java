@@ -1,0 +1,81 @@
+package atoll.games.islant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.RandomSource;
+import atoll.engine.grid.Squares;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class IslantIslandsTest {
+  private static final int SHEETS = 3000;
+
+  private static final int N = 1 << Squares.N;
+  private static final int E = 1 << Squares.E;
+  private static final int S = 1 << Squares.S;
+  private static final int W = 1 << Squares.W;
+
+  private final RandomSource random = new RandomSource(5);
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5})
+  void whatWasSeenBeforeMakesNoDifference(int number) {
+    IslantLevel level = IslantLevel.of(number);
+    IslantIslands remembering = new IslantIslands(level);
+    byte[] tiles = new byte[level.grid.cells()];
+    int completed = 0;
+    int lakes = 0;
+    for (int i = 0; i < SHEETS; i++) {
+      change(level, tiles);
+      remembering.look(tiles);
+      IslantIslands fresh = new IslantIslands(level);
+      fresh.look(tiles);
+      assertThat(answers(remembering)).isEqualTo(answers(fresh));
+      completed += fresh.sides > 0 ? 1 : 0;
+      lakes += fresh.lakes > 0 ? 1 : 0;
+    }
+    assertThat(completed).isGreaterThan(SHEETS / 10);
+    assertThat(lakes).isGreaterThan(SHEETS / 100);
+  }
+
+  private static int[] answers(IslantIslands islands) {
+    return new int[] {islands.islands, islands.sides, islands.lakes, islands.colour};
+  }
+
+  /** Draws or rubs out in a few cells; now and then it is another sheet altogether. */
+  private void change(IslantLevel level, byte[] tiles) {
+    int cells = random.below(20) == 0 ? tiles.length : 1 + random.below(3);
+    for (int i = 0; i < cells; i++) {
+      tiles[random.below(tiles.length)] = anyTile();
+    }
+    if (random.below(5) == 0) {
+      drawAtoll(level.grid, tiles);
+    }
+  }
+
+  private byte anyTile() {
+    return switch (random.below(6)) {
+      case 0 -> IslantTile.NONE;
+      case 1 -> IslantTile.wave(1 + random.below(5));
+      default -> land(1 + random.below(IslantLand.FULL));
+    };
+  }
+
+  private byte land(int mask) {
+    return IslantTile.land(mask, random.below(2) == 0 ? IslantTile.RED : IslantTile.BLUE);
+  }
+
+  /** Eight tiles around a hole, somewhere: a completed island with a lake. */
+  private void drawAtoll(Squares grid, byte[] tiles) {
+    int row = random.below(grid.rows() - 2);
+    int column = random.below(grid.columns() - 2);
+    for (int r = 0; r < 3; r++) {
+      for (int c = 0; c < 3; c++) {
+        if (r != 1 || c != 1) {
+          int mask = (r > 0 ? N : 0) | (c < 2 ? E : 0) | (r < 2 ? S : 0) | (c > 0 ? W : 0);
+          tiles[grid.at(row + r, column + c)] = land(mask);
+        }
+      }
+    }
+  }
+}
