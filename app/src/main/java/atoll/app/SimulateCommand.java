@@ -11,14 +11,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code atoll simulate}: any number of games between bots. */
 @Command(
@@ -57,14 +53,8 @@ final class SimulateCommand implements Runnable {
       description = "records say how many legal moves there were, with a digest")
   private boolean isAudited;
 
-  @Option(names = "--json", description = "print JSON")
-  private boolean isJson;
-
-  @Spec private CommandLine.Model.@Nullable CommandSpec spec;
-
   @Override
   public void run() {
-    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
     long games = series.games();
     long seed = series.seed();
@@ -77,16 +67,8 @@ final class SimulateCommand implements Runnable {
         setup, seated, games, seed, workers, null, isAudited); // checks before anything is made
     RecordFolder folder = records != null ? new RecordFolder(records) : null;
     Simulation simulation = new Simulation(setup, seated, games, seed, workers, folder, isAudited);
-    AtomicLong finished = new AtomicLong();
-    Summary summary;
-    try (Progress _ = Progress.show(finished, games, commandLine.getErr())) {
-      summary = simulation.run(finished);
-    }
-    if (isJson) {
-      commandLine.getOut().println(Json.write(json(summary)));
-    } else {
-      print(summary, commandLine.getOut());
-    }
+    Summary summary = series.play(games, simulation::run);
+    series.print(() -> json(summary), out -> print(summary, out));
   }
 
   private static Map<String, Object> json(Summary summary) {

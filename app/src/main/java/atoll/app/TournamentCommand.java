@@ -11,14 +11,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code atoll tournament}: which bot plays best. */
 @Command(
@@ -49,27 +44,13 @@ final class TournamentCommand implements Runnable {
       description = "the bots that take part")
   private List<String> bots = List.of();
 
-  @Option(names = "--json", description = "print JSON")
-  private boolean isJson;
-
-  @Spec private CommandLine.Model.@Nullable CommandSpec spec;
-
   @Override
   public void run() {
-    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
     Tournament tournament =
         new Tournament(setup, bots, series.games(), series.seed(), series.threads());
-    AtomicLong finished = new AtomicLong();
-    Standings standings;
-    try (Progress _ = Progress.show(finished, tournament.games(), commandLine.getErr())) {
-      standings = tournament.run(finished);
-    }
-    if (isJson) {
-      commandLine.getOut().println(Json.write(json(standings)));
-    } else {
-      print(standings, commandLine.getOut());
-    }
+    Standings standings = series.play(tournament.games(), tournament::run);
+    series.print(() -> json(standings), out -> print(standings, out));
   }
 
   private static Map<String, Object> json(Standings standings) {

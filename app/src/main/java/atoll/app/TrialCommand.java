@@ -3,18 +3,12 @@ package atoll.app;
 import atoll.arena.TimeShares;
 import atoll.arena.Trial;
 import atoll.engine.Setup;
-import atoll.engine.json.Json;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
-import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code atoll trial}: whether a bot keeps the rules and its time, and what it does with it. */
 @Command(
@@ -39,26 +33,12 @@ final class TrialCommand implements Runnable {
   @Option(names = "--bot", paramLabel = "BOT", required = true, description = "who is on trial")
   private String bot = "";
 
-  @Option(names = "--json", description = "print JSON")
-  private boolean isJson;
-
-  @Spec private CommandLine.Model.@Nullable CommandSpec spec;
-
   @Override
   public void run() {
-    CommandLine commandLine = Objects.requireNonNull(spec).commandLine();
     Setup setup = choice.setup();
     Trial trial = new Trial(setup, bot, series.games(), series.seed(), series.threads());
-    AtomicLong finished = new AtomicLong();
-    Trial.Report report;
-    try (Progress _ = Progress.show(finished, trial.games(), commandLine.getErr())) {
-      report = trial.run(finished);
-    }
-    if (isJson) {
-      commandLine.getOut().println(Json.write(json(trial, report)));
-    } else {
-      print(trial, report, commandLine.getOut());
-    }
+    Trial.Report report = series.play(trial.games(), trial::run);
+    series.print(() -> json(trial, report), out -> print(trial, report, out));
     if (report.illegal() > 0) {
       throw new IllegalStateException(bot + " made illegal moves");
     }
