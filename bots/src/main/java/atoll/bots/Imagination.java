@@ -10,8 +10,16 @@ import atoll.engine.RandomSource;
  * One imagined course of the game after another, as one seat sees it: what it cannot know is dealt
  * anew, chance falls as it may, and the others move at a glance. Where seats do not touch each
  * other, the others are not worth a thought and make their first legal move.
+ *
+ * <p>The longer a course, the more its end says about luck and the less about the move it began
+ * with, while the insight is the more often wrong the earlier it is asked. So stock is taken on the
+ * way, at longer and longer intervals, and all of it counts alike (after the λ-returns of learning
+ * by temporal differences).
  */
 final class Imagination {
+  /** After how many of the seat's decisions stock is taken first; then after twice as many. */
+  private static final int FIRST_STOCK = 8;
+
   private final Insight insight;
   private final Glance glance;
   private final int horizon;
@@ -24,6 +32,9 @@ final class Imagination {
   private int seat;
   private int decisions;
   private int othersDecisions;
+  private int nextStock;
+  private int stocks;
+  private double stock;
 
   /**
    * @param horizon how many of its own decisions the seat looks ahead
@@ -55,12 +66,24 @@ final class Imagination {
     position.redeal(seat, luck);
     decisions = 0;
     othersDecisions = 0;
+    nextStock = FIRST_STOCK;
+    stocks = 0;
+    stock = 0;
     play(move);
   }
 
   void play(int move) {
     position.play(seat, move);
     decisions++;
+    if (decisions == nextStock && nextStock < horizon) {
+      takeStock(standing(position));
+    }
+  }
+
+  private void takeStock(double standing) {
+    stock += standing;
+    stocks++;
+    nextStock *= 2;
   }
 
   /** A move of the seat at a glance. */
@@ -106,9 +129,13 @@ final class Imagination {
     return moves;
   }
 
-  /** What the seat has got out of the course imagined. */
+  /** What the seat has got out of the course imagined, which is over. */
   double reward() {
-    return standing(position);
+    double end = standing(position);
+    while (nextStock < horizon) {
+      takeStock(end);
+    }
+    return (stock + end) / (stocks + 1);
   }
 
   /** How the seat would stand after a move, at first sight. */
