@@ -28,14 +28,14 @@ final class Results {
   void add(int[] lineUp, Position position) {
     int winners = 0;
     for (int seat = 0; seat < lineUp.length; seat++) {
-      winners += position.rank(seat) == 1 ? 1 : 0;
+      winners += position.hasWon(seat) ? 1 : 0;
     }
     for (int seat = 0; seat < lineUp.length; seat++) {
       int bot = lineUp[seat];
       long score = position.score(seat);
       long rank = position.rank(seat);
       games[bot]++;
-      wins[bot] += rank == 1 ? Tally.SHARES / winners : 0;
+      wins[bot] += position.hasWon(seat) ? Tally.SHARES / winners : 0;
       scores[bot] += score;
       scoreSquares[bot] += score * score;
       ranks[bot] += rank;

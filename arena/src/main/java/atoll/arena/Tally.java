@@ -35,7 +35,7 @@ final class Tally {
     Position position = match.position();
     int winners = 0;
     for (int seat = 0; seat < sum.length; seat++) {
-      winners += position.rank(seat) == 1 ? 1 : 0;
+      winners += position.hasWon(seat) ? 1 : 0;
     }
     for (int seat = 0; seat < sum.length; seat++) {
       long score = position.score(seat);
@@ -43,7 +43,7 @@ final class Tally {
       squares[seat] += score * score;
       min[seat] = Math.min(min[seat], score);
       max[seat] = Math.max(max[seat], score);
-      wins[seat] += position.rank(seat) == 1 ? SHARES / winners : 0;
+      wins[seat] += position.hasWon(seat) ? SHARES / winners : 0;
     }
     games++;
     decisions += match.decisions();

@@ -11,7 +11,8 @@ import java.util.Arrays;
 public interface Insight {
   /**
    * A cheap estimate of what the seat will have in the end if it goes on sensibly from here, in
-   * points. When the game is over it is the seat's score.
+   * points. When the game is over it is the seat's score; for somebody alone it also says how far
+   * the seat is from winning, or beyond it.
    */
   double worth(Position position, int seat);
 

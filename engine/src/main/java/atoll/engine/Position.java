@@ -119,6 +119,11 @@ public interface Position {
   /** The seat's rank when over: 1 is best, equal only if every tie-break is level. */
   int rank(int seat);
 
+  /** Whether the seat has won when over: it is first, unless alone it has more to fulfil. */
+  default boolean hasWon(int seat) {
+    return rank(seat) == 1;
+  }
+
   /** The items of a breakdown, in the order of the rules; fixed for a setup. */
   List<String> breakdownKeys();
 

@@ -2,6 +2,7 @@ package atoll.games.firstisland;
 
 import static atoll.games.firstisland.FirstIslandCards.NONE;
 import static atoll.games.firstisland.FirstIslandProspects.MOST_MARKS;
+import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
 
 import atoll.engine.Insight;
 import atoll.engine.Ints;
@@ -33,6 +34,13 @@ final class FirstIslandInsight implements Insight {
   // An override that has been declared, before it is known what the mark will bring.
   private static final double OVERRIDE = -4.3;
 
+  // Alone all conditions of the level are to be fulfilled: what it is worth if they are, and what
+  // it costs for each point or card that is missing.
+  private static final double VICTORY = 40;
+  private static final double TRIBE_MISSING = 2;
+  private static final double TOTAL_MISSING = 0.5;
+  private static final double CARD_MISSING = 10;
+
   // For quick ratings.
   private static final double OVERRIDE_RATING = -3;
   private static final double MISSING_TO_SKIP = 2.5;
@@ -59,17 +67,46 @@ final class FirstIslandInsight implements Insight {
   public double worth(Position position, int seat) {
     FirstIslandPosition game = (FirstIslandPosition) position;
     boolean isEnding = game.isLimitReached() && !game.mode.isSolo();
-    if (isEnding || game.isOver()) {
-      return game.score(seat);
-    }
     FirstIslandSeat own = game.seat(seat);
+    if (isEnding || game.isOver()) {
+      return game.mode.isSolo() ? verdict(game, own) : game.score(seat);
+    }
     int ahead = marksAhead(game, own);
     double worth = prospects.points(own.map, ahead) + own.cardPoints() - own.overrides();
     worth += future(ahead) + cards(game, seat, ahead);
     if (own.bound() != FirstIslandSeat.NO_TRIBE) {
       worth += OVERRIDE;
     }
+    if (game.mode.isSolo()) {
+      worth -= missing(game, own, worth);
+    }
     return game.phase() == Phase.REROLL ? worth + REROLL : worth;
+  }
+
+  /** The score at the end of a solo game, a victory, and what was missing for one. */
+  private double verdict(FirstIslandPosition game, FirstIslandSeat own) {
+    int score = game.score(0);
+    if (game.hasWon(0)) {
+      return score + VICTORY;
+    }
+    prospects.points(own.map, 0);
+    double cards = lack(game.mode.cards(), own.scoredCards());
+    return score - missing(game, own, score) - CARD_MISSING * cards;
+  }
+
+  /** How far the seat is from fulfilling the conditions of its solo level, in points. */
+  private double missing(FirstIslandPosition game, FirstIslandSeat own, double total) {
+    FirstIslandMode mode = game.mode;
+    double missing = TOTAL_MISSING * lack(mode.total(), total);
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      missing += TRIBE_MISSING * lack(mode.tribe(), prospects.tribe(tribe));
+      missing += TRIBE_MISSING * lack(mode.request(), prospects.request(tribe));
+    }
+    return missing;
+  }
+
+  private static double lack(int atLeast, double value) {
+    return atLeast == FirstIslandMode.ANYTHING ? 0 : Math.max(0, atLeast - value);
   }
 
   /** What marks to come bring beyond what is promised already: the early ones most. */

@@ -382,6 +382,11 @@ final class FirstIslandPosition implements Position {
   }
 
   @Override
+  public boolean hasWon(int seat) {
+    return mode.isSolo() ? verdict().isWon() : rank(seat) == 1;
+  }
+
+  @Override
   public List<String> breakdownKeys() {
     return FirstIslandScoring.KEYS;
   }
@@ -394,10 +399,14 @@ final class FirstIslandPosition implements Position {
   @Override
   public void ending(Sink sink) {
     if (mode.isSolo()) {
-      int[] points = new int[breakdownKeys().size()];
-      breakdown(0, points);
-      new FirstIslandVerdict(mode, points, seats[0].scoredCards()).write(sink);
+      verdict().write(sink);
     }
+  }
+
+  private FirstIslandVerdict verdict() {
+    int[] points = new int[breakdownKeys().size()];
+    breakdown(0, points);
+    return new FirstIslandVerdict(mode, points, seats[0].scoredCards());
   }
 
   // What others ask.

@@ -38,6 +38,8 @@ final class FirstIslandProspects {
   private final FirstIslandAreas areas = new FirstIslandAreas();
   private final double[] chances = new double[TRIBES * 32]; // of each placement to be scorable
   private final int[] beside = new int[SIDES];
+  private final double[] area = new double[TRIBES]; // the points promised, by tribe
+  private final double[] request = new double[TRIBES];
 
   private static double[][][] chances() {
     double[][][] chances = new double[PACE.length][MOST_ROOM + 1][MOST_MARKS + 1];
@@ -54,26 +56,42 @@ final class FirstIslandProspects {
 
   /** The points of areas and requests to be expected, with so many marks to come. */
   double points(FirstIslandMap map, int marksAhead) {
+    for (int tribe = 0; tribe < TRIBES; tribe++) {
+      lookAt(map, tribe, marksAhead);
+    }
+    request[SCAVENGERS] = onEdge(map, SCAVENGERS);
+    request[SCHOLARS] = scholars(map) - 2 * onEdge(map, SCHOLARS);
+    request[HEALERS] = healers(map);
     double points = 0;
     for (int tribe = 0; tribe < TRIBES; tribe++) {
-      points += tribe(map, tribe, marksAhead);
+      points += area[tribe] + request[tribe];
     }
-    return points + edges(map) + scholars(map) + healers(map);
+    return points;
   }
 
-  /** The tribe's area, and its request if that is about its areas. */
-  private double tribe(FirstIslandMap map, int tribe, int marksAhead) {
+  /** What the tribe's area and request promise on the map whose points were asked for last. */
+  double tribe(int tribe) {
+    return area[tribe] + request[tribe];
+  }
+
+  /** What the tribe's request promises there. */
+  double request(int tribe) {
+    return request[tribe];
+  }
+
+  /** The tribe's area, and its request if that is about its own areas. */
+  private void lookAt(FirstIslandMap map, int tribe, int marksAhead) {
     areas.find(map, tribe);
     double growing = Math.min(1, marksAhead / MARKS_TO_GROW);
     double campChance = CHANCE[0][MOST_ROOM][marksAhead];
     double points = 0;
-    double request = 0;
-    for (int area = 0; area < areas.count(); area++) {
-      int hexes = areas.hexes(area);
-      int size = areas.size(area);
-      int room = areas.isFenced(area) ? 0 : Integer.bitCount(room(map, tribe, hexes));
+    request[tribe] = 0;
+    for (int i = 0; i < areas.count(); i++) {
+      int hexes = areas.hexes(i);
+      int size = areas.size(i);
+      int room = areas.isFenced(i) ? 0 : Integer.bitCount(room(map, tribe, hexes));
       double chance = 1;
-      if (areas.isCamp(area)) {
+      if (areas.isCamp(i)) {
         points += size + (room == 0 ? 0 : GROWTH * growing);
       } else {
         chance = CHANCE[size][Math.min(room, MOST_ROOM)][marksAhead];
@@ -83,14 +101,15 @@ final class FirstIslandProspects {
       remember(tribe, hexes, chance);
       switch (tribe) {
         case BUILDERS ->
-            request += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
+            request[tribe] += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
         case MATRIARCHY ->
-            request = Math.max(request, chance * (size + MATRIARCHY_GROWTH * room * growing));
-        case SCIENTISTS -> request += 2 * chance;
+            request[tribe] =
+                Math.max(request[tribe], chance * (size + MATRIARCHY_GROWTH * room * growing));
+        case SCIENTISTS -> request[tribe] += 2 * chance;
         default -> {} // counted when all areas are known
       }
     }
-    return campChance * Math.max(points, -NO_CAMP) - (1 - campChance) * NO_CAMP + request;
+    area[tribe] = campChance * Math.max(points, -NO_CAMP) - (1 - campChance) * NO_CAMP;
   }
 
   private void remember(int tribe, int hexes, double chance) {
@@ -111,10 +130,6 @@ final class FirstIslandProspects {
 
   private double chance(int tribe, int hex) {
     return chances[tribe * 32 + hex];
-  }
-
-  private double edges(FirstIslandMap map) {
-    return onEdge(map, SCAVENGERS) - 2 * onEdge(map, SCHOLARS);
   }
 
   private double onEdge(FirstIslandMap map, int tribe) {

@@ -40,9 +40,13 @@ final class FirstIslandVerdict {
     }
   }
 
+  boolean isWon() {
+    return missed.isEmpty();
+  }
+
   /** Writes the verdict as the end line and the view have it. */
   void write(Sink sink) {
-    sink.beginObject("solo").put("level", level).put("won", missed.isEmpty());
+    sink.beginObject("solo").put("level", level).put("won", isWon());
     list(sink, "met", met);
     list(sink, "missed", missed);
     sink.end();
