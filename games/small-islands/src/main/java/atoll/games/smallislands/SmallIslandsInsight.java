@@ -7,13 +7,15 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 
 /**
- * What Small Islands teaches its bots: a position is worth the points so far and what the
- * objectives promise; a move is rated by how welcome the symbols are that it brings.
+ * What Small Islands teaches its bots: a position is worth the points so far, less those of Alexis
+ * where he plays, and what the objectives promise; a move is rated by how welcome the symbols are
+ * that it brings.
  */
 final class SmallIslandsInsight implements Insight {
   private static final double KEPT = 0.35; // how much a kept objective counts beside the chosen one
   private static final double TOKEN = 0.8; // an unused bonus token
   private static final double SHIP = 5; // the own ship while it is not on the table
+  private static final double ALEXIS = 18; // what he earns in a game on top of his card
   private static final double READY = 11; // the promise that makes landing attractive
   private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
 
@@ -23,7 +25,7 @@ final class SmallIslandsInsight implements Insight {
   @Override
   public double worth(Position position, int seat) {
     SmallIslandsRound game = ((SmallIslandsPosition) position).game;
-    double worth = position.score(seat);
+    double worth = position.score(seat) - alexis(game);
     if (game.phase() == SmallIslandsPhase.OVER) {
       return worth;
     }
@@ -33,6 +35,16 @@ final class SmallIslandsInsight implements Insight {
         + KEPT * held(game, seat)
         + TOKEN * Integer.bitCount(game.clans.tokens(seat))
         + (game.clans.hasOwnShip(seat) ? SHIP : 0);
+  }
+
+  /** What there is to beat: the points of Alexis in the end, if he plays. */
+  private static double alexis(SmallIslandsRound game) {
+    if (!game.mode.isSolo()) {
+      return 0;
+    }
+    return game.phase() == SmallIslandsPhase.OVER
+        ? SmallIslandsScoring.alexisPoints(game)
+        : SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS;
   }
 
   /** What the objective of this round promises, until the seat has done building. */
