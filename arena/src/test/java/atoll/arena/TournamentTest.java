@@ -62,6 +62,13 @@ final class TournamentTest {
   }
 
   @Test
+  void beingAloneIsNotWinning() {
+    Setup setup = Setup.of(Catalogue.all().get("first-island"), 1, Map.of("level", "impossible"));
+    Standings standings = new Tournament(setup, List.of("random"), 5, 1, 1).run(new AtomicLong());
+    assertThat(standings.rows().getFirst().wins()).isZero();
+  }
+
+  @Test
   void refusesWhatCannotBe() {
     Setup setup = Setup.of(Catalogue.all().get("islant"), 2, Map.of());
     assertThatThrownBy(() -> new Tournament(setup, List.of(), 1, 1, 1))

@@ -78,7 +78,7 @@ final class FirstIslandInsight implements Insight {
       worth += OVERRIDE;
     }
     if (game.mode.isSolo()) {
-      worth -= missing(game, own, worth);
+      worth -= missing(game.mode, worth);
     }
     return game.phase() == Phase.REROLL ? worth + REROLL : worth;
   }
@@ -91,12 +91,14 @@ final class FirstIslandInsight implements Insight {
     }
     prospects.points(own.map, 0);
     double cards = lack(game.mode.cards(), own.scoredCards());
-    return score - missing(game, own, score) - CARD_MISSING * cards;
+    return score - missing(game.mode, score) - CARD_MISSING * cards;
   }
 
-  /** How far the seat is from fulfilling the conditions of its solo level, in points. */
-  private double missing(FirstIslandPosition game, FirstIslandSeat own, double total) {
-    FirstIslandMode mode = game.mode;
+  /**
+   * How far a seat is from fulfilling the conditions of its solo level, cards apart, in points: the
+   * seat whose map's prospects were looked at last.
+   */
+  private double missing(FirstIslandMode mode, double total) {
     double missing = TOTAL_MISSING * lack(mode.total(), total);
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       missing += TRIBE_MISSING * lack(mode.tribe(), prospects.tribe(tribe));

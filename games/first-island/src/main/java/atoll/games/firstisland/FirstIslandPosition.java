@@ -383,7 +383,9 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public boolean hasWon(int seat) {
-    return mode.isSolo() ? verdict().isWon() : rank(seat) == 1;
+    return mode.isSolo()
+        ? mode.isFulfilled(count(seat), seats[seat].scoredCards())
+        : rank(seat) == 1;
   }
 
   @Override
@@ -399,14 +401,10 @@ final class FirstIslandPosition implements Position {
   @Override
   public void ending(Sink sink) {
     if (mode.isSolo()) {
-      verdict().write(sink);
+      int[] points = new int[breakdownKeys().size()];
+      breakdown(0, points);
+      new FirstIslandVerdict(mode, points, seats[0].scoredCards()).write(sink);
     }
-  }
-
-  private FirstIslandVerdict verdict() {
-    int[] points = new int[breakdownKeys().size()];
-    breakdown(0, points);
-    return new FirstIslandVerdict(mode, points, seats[0].scoredCards());
   }
 
   // What others ask.

@@ -40,13 +40,9 @@ final class FirstIslandVerdict {
     }
   }
 
-  boolean isWon() {
-    return missed.isEmpty();
-  }
-
   /** Writes the verdict as the end line and the view have it. */
   void write(Sink sink) {
-    sink.beginObject("solo").put("level", level).put("won", isWon());
+    sink.beginObject("solo").put("level", level).put("won", missed.isEmpty());
     list(sink, "met", met);
     list(sink, "missed", missed);
     sink.end();

@@ -7,12 +7,13 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import atoll.engine.json.JsonSink;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class FirstIslandInsightTest {
-  private final Setup setup = Setup.of(new FirstIslandGame(), 2, Map.of());
-  private final Insight insight = setup.game().insight();
+  private final Setup pair = Setup.of(new FirstIslandGame(), 2, Map.of());
+  private final Insight insight = pair.game().insight();
   private final Ints list = new Ints();
   private final float[] ratings = new float[2000];
 
@@ -24,22 +25,33 @@ final class FirstIslandInsightTest {
   private double mean(int games, Choice choice) {
     double sum = 0;
     for (int game = 0; game < games; game++) {
-      RandomSource random = new RandomSource(game);
-      Position position = setup.start();
-      while (!position.isOver()) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(random, list);
-          position.happen(list);
-        } else {
-          position.legal(seat, list);
-          position.play(seat, choice.choose(position, seat));
-        }
-      }
+      Position position = played(pair, game, choice);
       sum += position.score(0) + position.score(1);
       assertThat(insight.worth(position, 0)).isEqualTo(position.score(0));
     }
     return sum / (2 * games);
+  }
+
+  private Position played(Setup setup, long seed, Choice choice) {
+    RandomSource random = new RandomSource(seed);
+    Position position = setup.start();
+    while (!position.isOver()) {
+      int seat = position.next();
+      if (seat == Position.CHANCE) {
+        position.sample(random, list);
+        position.happen(list);
+      } else {
+        position.legal(seat, list);
+        position.play(seat, choice.choose(position, seat));
+      }
+    }
+    return position;
+  }
+
+  private static String ending(Position position) {
+    JsonSink sink = new JsonSink().beginObject();
+    position.ending(sink);
+    return sink.end().toString();
   }
 
   private int worthMost(Position position, int seat) {
@@ -73,6 +85,20 @@ final class FirstIslandInsightTest {
     assertThat(mean(20, (_, _) -> list.get(random.below(list.size())))).isLessThan(-15);
     assertThat(mean(20, this::ratedHighest)).isGreaterThan(35);
     assertThat(mean(10, this::worthMost)).isGreaterThan(55);
+  }
+
+  @Test
+  void aloneAVictoryIsWorthMoreThanItsScoreAndADefeatLess() {
+    Setup alone = Setup.of(new FirstIslandGame(), 1, Map.of("level", "casual"));
+    int won = 0;
+    for (int game = 0; game < 60; game++) {
+      Position position = played(alone, game, this::worthMost);
+      double more = insight.worth(position, 0) - position.score(0);
+      assertThat(more > 0).isEqualTo(position.hasWon(0));
+      assertThat(ending(position)).contains("\"won\":" + position.hasWon(0));
+      won += position.hasWon(0) ? 1 : 0;
+    }
+    assertThat(won).isBetween(1, 59);
   }
 
   @Test

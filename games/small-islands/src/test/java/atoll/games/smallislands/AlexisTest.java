@@ -2,8 +2,12 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The turns and rewards of Alexis: example X9 of the rules and what goes with it. */
@@ -150,5 +154,28 @@ final class AlexisTest {
     Voyage game = Voyage.solo(4).tiles("L33 0,0 r0").ships("grey 0,1", "grey 1,1", "0 -1,1");
     assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 4);
     assertThat(game.position.score(0)).isEqualTo(2);
+  }
+
+  @Test
+  void botsPlayToBeatHim() {
+    Setup setup = Setup.of(new SmallIslandsGame(), 1, Map.of("alexis", 1L));
+    Insight insight = setup.game().insight();
+    Ints list = new Ints();
+    for (int seed = 0; seed < 20; seed++) {
+      RandomSource random = new RandomSource(seed);
+      Position position = setup.start();
+      while (!position.isOver()) {
+        int seat = position.next();
+        if (seat == Position.CHANCE) {
+          position.sample(random, list);
+          position.happen(list);
+        } else {
+          position.legal(seat, list);
+          position.play(seat, list.get(random.below(list.size())));
+        }
+      }
+      double lead = insight.worth(position, 0);
+      assertThat(lead == 0 || lead > 0 == position.hasWon(0)).isTrue();
+    }
   }
 }
