@@ -78,8 +78,7 @@ final class FirstIslandInsight implements Insight {
       worth += OVERRIDE;
     }
     if (game.mode.isSolo()) {
-      worth += CARD_MISSING / NEW_POINTS * cards(game, seat, ahead); // in reach, not missing
-      worth -= missing(game.mode, own, worth);
+      worth -= missing(game.mode, worth);
     }
     return game.phase() == Phase.REROLL ? worth + REROLL : worth;
   }
@@ -91,16 +90,16 @@ final class FirstIslandInsight implements Insight {
       return score + VICTORY;
     }
     prospects.points(own.map, 0);
-    return score - missing(game.mode, own, score);
+    double cards = lack(game.mode.cards(), own.scoredCards());
+    return score - missing(game.mode, score) - CARD_MISSING * cards;
   }
 
   /**
-   * How far the seat is from fulfilling the conditions of its solo level, in points. Its map's
-   * prospects have just been looked at.
+   * How far a seat is from fulfilling the conditions of its solo level, cards apart, in points: the
+   * seat whose map's prospects were looked at last.
    */
-  private double missing(FirstIslandMode mode, FirstIslandSeat own, double total) {
+  private double missing(FirstIslandMode mode, double total) {
     double missing = TOTAL_MISSING * lack(mode.total(), total);
-    missing += CARD_MISSING * lack(mode.cards(), own.scoredCards());
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       missing += TRIBE_MISSING * lack(mode.tribe(), prospects.tribe(tribe));
       missing += TRIBE_MISSING * lack(mode.request(), prospects.request(tribe));
