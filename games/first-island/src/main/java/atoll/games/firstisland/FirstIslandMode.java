@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
-
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -67,15 +65,6 @@ record FirstIslandMode(
       throw new IllegalStateException(name + " is offered as an option but is no mode");
     }
     return mode;
-  }
-
-  /** Whether every condition of the level holds for a seat with these points and cards. */
-  boolean isFulfilled(FirstIslandScoring points, int scoredCards) {
-    boolean isFulfilled = scoredCards >= cards && points.total() >= total;
-    for (int i = 0; i < TRIBES; i++) {
-      isFulfilled &= points.area(i) + points.request(i) >= tribe && points.request(i) >= request;
-    }
-    return isFulfilled;
   }
 
   private static FirstIslandMode read(

@@ -35,6 +35,7 @@ final class FirstIslandPosition implements Position {
   private final FirstIslandTable table;
   private final TakeBacks takeBacks;
   private final FirstIslandScoring scoring = new FirstIslandScoring();
+  private final int[] points = new int[FirstIslandScoring.KEYS.size()];
 
   private Phase phase;
   private int round; // 0 while dealing; one more than there are in the closing window
@@ -383,9 +384,7 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public boolean hasWon(int seat) {
-    return mode.isSolo()
-        ? mode.isFulfilled(count(seat), seats[seat].scoredCards())
-        : rank(seat) == 1;
+    return mode.isSolo() ? verdict().isWon() : rank(seat) == 1;
   }
 
   @Override
@@ -401,10 +400,13 @@ final class FirstIslandPosition implements Position {
   @Override
   public void ending(Sink sink) {
     if (mode.isSolo()) {
-      int[] points = new int[breakdownKeys().size()];
-      breakdown(0, points);
-      new FirstIslandVerdict(mode, points, seats[0].scoredCards()).write(sink);
+      verdict().write(sink);
     }
+  }
+
+  private FirstIslandVerdict verdict() {
+    breakdown(0, points);
+    return new FirstIslandVerdict(mode, points, seats[0].scoredCards());
   }
 
   // What others ask.

@@ -9,9 +9,17 @@ import java.util.List;
 
 /** Which conditions of a solo level hold, by name and in the order of the rules. */
 final class FirstIslandVerdict {
+  private static final int CARDS = 2 * TRIBES;
+  private static final int TOTAL = CARDS + 1;
+
+  /** The tribes, their requests, cards and total. */
+  private static final List<String> NAMES = names();
+
   private final String level;
-  private final List<String> met = new ArrayList<>();
-  private final List<String> missed = new ArrayList<>();
+
+  // Sets of conditions: those of the level, and those of them that do not hold.
+  private int asked;
+  private int missed;
 
   /**
    * @param points the items of a breakdown
@@ -23,35 +31,44 @@ final class FirstIslandVerdict {
       total += item;
     }
     for (int tribe = 0; tribe < TRIBES; tribe++) {
-      String id = FirstIslandTribes.IDS.get(tribe);
-      check(id, points[tribe] + points[TRIBES + tribe], mode.tribe());
+      int request = TRIBES + tribe;
+      check(tribe, points[tribe] + points[request], mode.tribe());
+      check(request, points[request], mode.request());
     }
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      String id = FirstIslandTribes.IDS.get(tribe);
-      check(id + "-request", points[TRIBES + tribe], mode.request());
-    }
-    check("cards", scoredCards, mode.cards());
-    check("total", total, mode.total());
+    check(CARDS, scoredCards, mode.cards());
+    check(TOTAL, total, mode.total());
   }
 
-  private void check(String condition, int value, int atLeast) {
+  private static List<String> names() {
+    List<String> names = new ArrayList<>(FirstIslandScoring.KEYS.subList(0, CARDS));
+    names.add("cards");
+    names.add("total");
+    return List.copyOf(names);
+  }
+
+  private void check(int condition, int value, int atLeast) {
     if (atLeast != ANYTHING) {
-      (value >= atLeast ? met : missed).add(condition);
+      asked |= 1 << condition;
+      missed |= value >= atLeast ? 0 : 1 << condition;
     }
+  }
+
+  boolean isWon() {
+    return missed == 0;
   }
 
   /** Writes the verdict as the end line and the view have it. */
   void write(Sink sink) {
-    sink.beginObject("solo").put("level", level).put("won", missed.isEmpty());
-    list(sink, "met", met);
+    sink.beginObject("solo").put("level", level).put("won", isWon());
+    list(sink, "met", asked & ~missed);
     list(sink, "missed", missed);
     sink.end();
   }
 
-  private static void list(Sink sink, String name, List<String> conditions) {
+  private static void list(Sink sink, String name, int conditions) {
     sink.beginArray(name);
-    for (String condition : conditions) {
-      sink.add(condition);
+    for (int rest = conditions; rest != 0; rest &= rest - 1) {
+      sink.add(NAMES.get(Integer.numberOfTrailingZeros(rest)));
     }
     sink.end();
   }

@@ -7,7 +7,9 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import atoll.engine.laws.RandomGame;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The turns and rewards of Alexis: example X9 of the rules and what goes with it. */
@@ -160,20 +162,9 @@ final class AlexisTest {
   void botsPlayToBeatHim() {
     Setup setup = Setup.of(new SmallIslandsGame(), 1, Map.of("alexis", 1L));
     Insight insight = setup.game().insight();
-    Ints list = new Ints();
     for (int seed = 0; seed < 20; seed++) {
-      RandomSource random = new RandomSource(seed);
       Position position = setup.start();
-      while (!position.isOver()) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(random, list);
-          position.happen(list);
-        } else {
-          position.legal(seat, list);
-          position.play(seat, list.get(random.below(list.size())));
-        }
-      }
+      new RandomGame(new RandomSource(seed), Set.of()).finish(position);
       double lead = insight.worth(position, 0);
       assertThat(lead == 0 || lead > 0 == position.hasWon(0)).isTrue();
     }
