@@ -1,6 +1,7 @@
 package atoll.engine;
 
 import java.util.List;
+import java.util.Map;
 
 /** A game's identity and its door: what it is called, who can play, what can be chosen. */
 public interface Game {
@@ -12,6 +13,19 @@ public interface Game {
 
   /** One line that says what kind of game it is. */
   String about();
+
+  /**
+   * The edition of the rules that is played. It goes up whenever a change could make an old record
+   * illegal or let it score differently; texts and pictures do not count.
+   */
+  default int edition() {
+    return 1;
+  }
+
+  /** Whether what was begun by that edition with these options is played by the same rules here. */
+  default boolean plays(int edition, Map<String, ?> options) {
+    return edition == edition();
+  }
 
   int minSeats();
 

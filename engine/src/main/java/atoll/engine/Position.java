@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  * and nothing else. {@link #redeal} replaces everything the viewer cannot know by a random
  * possibility that is consistent with what it knows, with the right probabilities. The law: {@code
  * redeal(viewer)} changes neither the viewer's view, nor {@code next} and {@code mayAct}, nor the
- * viewer's legal moves, nor what it may take back.
+ * viewer's legal moves, nor what it may take back, nor how many moves are unseen.
  *
  * <h2>Copies</h2>
  *
@@ -145,6 +145,16 @@ public interface Position {
    * such a move out of the list of events leaves all others legal.
    */
   int takeBacks(int seat);
+
+  /**
+   * How many of the seat's latest moves the others have not seen yet. Where seats move at once and
+   * unseen, what they did comes to light when the last of them has moved: until then {@link #view}
+   * shows everybody else the seat as it was, and {@link #tellMove} tells them nothing. A move that
+   * is not unseen any more may be told to all in full.
+   */
+  default int unseen(int seat) {
+    return 0;
+  }
 
   /** A new position equal to this one. */
   Position copy();

@@ -64,6 +64,24 @@ public final class Setup {
     return new Setup(game, seats, values);
   }
 
+  /**
+   * Makes sure that what was begun by an edition of the rules is never played by another.
+   *
+   * @throws Refused with a sentence that names both editions
+   */
+  public static void requireEdition(Game game, int edition, Map<String, ?> options) {
+    if (!game.plays(edition, options)) {
+      throw new Refused(
+          "this was played by edition "
+              + edition
+              + " of the rules of "
+              + game.id()
+              + "; here edition "
+              + game.edition()
+              + " is played");
+    }
+  }
+
   private static @Nullable String missing(Option option, int seats, Map<String, Object> values) {
     if (!option.fitsSeats(seats)) {
       return range(option.minSeats(), option.maxSeats())

@@ -16,6 +16,9 @@ public final class RecordWriter {
   /** The version of the format: the value of {@code atoll} in a header. */
   static final int VERSION = 1;
 
+  /** The edition of a game's rules if a header does not say. */
+  static final int FIRST_EDITION = 1;
+
   private final boolean audited;
   private final Ints moves = new Ints();
 
@@ -26,6 +29,9 @@ public final class RecordWriter {
   public String header(Setup setup, List<String> names) {
     JsonSink line = new JsonSink();
     line.beginObject().put("atoll", VERSION).put("game", setup.game().id());
+    if (setup.game().edition() != FIRST_EDITION) {
+      line.put("edition", setup.game().edition());
+    }
     Json.put(line, "options", setup.chosen());
     Json.put(line, "seats", names);
     return line.end().toString();

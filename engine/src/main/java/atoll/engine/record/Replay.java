@@ -83,14 +83,27 @@ public final class Replay {
       throw new Refused("not an Atoll record: the header must have \"atoll\":1");
     }
     var game = games.get(Json.text(field(line, "game")));
-    @Nullable Object options = line.containsKey("options") ? line.get("options") : Map.of();
+    Map<String, Object> options =
+        Json.object(line.containsKey("options") ? line.get("options") : Map.of());
+    Setup.requireEdition(game, edition(line), options);
     List<String> seats = new ArrayList<>();
     for (@Nullable Object name : Json.list(field(line, "seats"))) {
       seats.add(Json.text(name));
     }
     names = List.copyOf(seats);
-    setup = Setup.of(game, seats.size(), Json.object(options));
+    setup = Setup.of(game, seats.size(), options);
     position = setup.start();
+  }
+
+  private static int edition(Map<?, ?> line) {
+    @Nullable Object edition = line.get("edition");
+    if (!line.containsKey("edition")) {
+      return RecordWriter.FIRST_EDITION;
+    }
+    if (edition instanceof Long number && 1 <= number && number <= Integer.MAX_VALUE) {
+      return (int) (long) number;
+    }
+    throw new Refused("edition must be a whole number from 1, not " + Json.brief(edition));
   }
 
   private void event(Position position, Map<?, ?> line) {

@@ -400,6 +400,9 @@ public abstract class GameLaws {
   private static String seenBy(int viewer, Position position) {
     StringBuilder seen = new StringBuilder(view(viewer, position));
     seen.append(" next ").append(position.next());
+    for (int seat = 0; seat < position.seats(); seat++) {
+      seen.append(' ').append(position.unseen(seat));
+    }
     if (viewer >= 0) {
       seen.append(" may take back ").append(position.takeBacks(viewer));
       if (position.mayAct(viewer)) {

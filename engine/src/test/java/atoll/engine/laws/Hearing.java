@@ -59,6 +59,9 @@ final class Hearing {
         }
         trial.copyFrom(position);
         trial.play(seat, move);
+        if (viewer != seat && trial.unseen(seat) > 0) {
+          assertThat(told).as("an unseen move is told to nobody else").isNull();
+        }
         compare(heard, viewer, new Heard(told, view(seat)));
       }
     }

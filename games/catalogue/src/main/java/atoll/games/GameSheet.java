@@ -20,6 +20,7 @@ public final class GameSheet {
     description.put("id", game.id());
     description.put("title", game.title());
     description.put("about", game.about());
+    description.put("edition", (long) game.edition());
     description.put("minSeats", (long) game.minSeats());
     description.put("maxSeats", (long) game.maxSeats());
     List<Object> options = new ArrayList<>();
