@@ -27,6 +27,8 @@ export interface SeatInfo {
   name?: string;
   bot?: string;
   resigned?: boolean;
+  /** What the seat chose for show; no rule looks at it. */
+  show?: Record<string, any>;
 }
 
 export interface Result {
@@ -43,8 +45,11 @@ export type View = Record<string, any>;
 export interface Table {
   id: string;
   game: string;
+  edition: number;
   options: Record<string, unknown>;
   status: 'open' | 'playing' | 'over';
+  /** Why the table can only be looked at: its rules are not played here any more. */
+  past?: string;
   number: number;
   seats: SeatInfo[];
   mySeats: number[];
@@ -73,6 +78,9 @@ export interface TableEvent {
   bot?: string;
   status?: string;
   text?: string;
+  show?: Record<string, any>;
+  /** Earlier moves that were made unseen and come to light with this event. */
+  reveals?: { number: number; seat: number; move: string }[];
   table?: Table;
 }
 
@@ -82,6 +90,7 @@ export interface Listed {
   status: 'open' | 'playing' | 'over';
   openSeats: number;
   changed: string;
+  result?: Result;
 }
 
 export interface Guest {

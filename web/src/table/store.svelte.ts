@@ -113,7 +113,7 @@ export class TableStore {
     if (this.toldOf) {
       lines = credit(lines, since, this.toldOf, table, this.client);
       remember(this.id, lines);
-      const fresh = lines.filter((l) => l.number > since && !l.chance && !l.undone);
+      const fresh = lines.filter((l) => l.heard > since && !l.chance && !l.undone);
       this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? null;
     } else {
       lines = recall(this.id, lines);

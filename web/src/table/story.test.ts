@@ -29,6 +29,14 @@ describe('the story of a game', () => {
     expect(lines.map((l) => l.undone)).toEqual([true, false, false, false]);
   });
 
+  it('tells a move that was made unseen when it comes to light, with what it earned', () => {
+    const unseen = tell([], moves, teller);
+    const closing = { number: 4, kind: 'moved', seat: 0, move: 'place c3', reveals: [{ number: 3, seat: 1, move: 'place b2' }] };
+    const lines = credit(tell(unseen, [closing], teller), 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client);
+    expect(lines.map((l) => [l.number, l.words, l.cell])).toContainEqual([3, 'place b2', 'b2']);
+    expect(lines.find((l) => l.number === 3)?.earned).toEqual([{ seat: 1, items: [{ key: 'farm', points: 3 }] }]);
+  });
+
   it('writes what was earned behind the seat’s own line, else behind the last', () => {
     const lines = tell([], moves.slice(0, 2), teller);
     const told = credit(lines, 0, table({ roads: 1 }, { dice: 0 }), table({ roads: 5, water: -2 }, { dice: 3 }), client);

@@ -11,6 +11,8 @@ export interface Earning {
 /** A line of the log: who did what, in words, and where it can be seen. */
 export interface Line {
   number: number;
+  /** The number of the event with which it was heard: a later one if the move was made unseen. */
+  heard: number;
   seat: number | null;
   words: string;
   cell: string | null;
@@ -37,26 +39,36 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
       const line = lines[taken];
       if (line) lines[taken] = { ...line, undone: true };
     }
+    for (const unseen of event.reveals ?? []) {
+      const at = lines.findIndex((l) => l.number === unseen.number);
+      const line = lines[at];
+      if (line) lines[at] = { ...line, heard: event.number, ...sayMove(unseen.move, teller) };
+    }
     const words = say(event, teller);
     if (words === '') continue;
-    const { client, view } = teller;
-    const cell = event.kind === 'moved' && event.move != null && view ? (client.parse(event.move, view).cell ?? null) : null;
+    const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, teller).cell : null;
     const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
-    lines.push({ number: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, earned: [] });
+    lines.push({ number: event.number, heard: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, earned: [] });
   }
   return lines;
 }
 
-function say(event: TableEvent, { client, names, view }: Teller): string {
+function sayMove(move: string, { client, names, view }: Teller): { words: string; cell: string | null } {
+  return { words: client.sayMove(move, view, true, names), cell: view ? (client.parse(move, view).cell ?? null) : null };
+}
+
+function say(event: TableEvent, teller: Teller): string {
+  const { client, names, view } = teller;
   const name = names[event.seat ?? -1] ?? '';
   switch (event.kind) {
-    case 'moved': return event.move == null ? text.log.hidden : client.sayMove(event.move, view, true, names);
+    case 'moved': return event.move == null ? text.log.hidden : sayMove(event.move, teller).words;
     case 'drawn': return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
     case 'tookBack': return text.log.tookBack;
     case 'sat': return text.log.sat(event.name ?? '');
     case 'left': return text.log.left(name);
     case 'started': return text.log.started;
     case 'resigned': return text.log.resigned;
+    case 'shown': return text.log.shown;
     case 'replaced': return text.log.replaced(name);
     default: return text.log.closed;
   }
@@ -77,7 +89,7 @@ export function earnings(client: GameClient, before: View | undefined, after: Vi
  */
 export function credit(lines: readonly Line[], since: number, before: Table, after: Table, client: GameClient): Line[] {
   const told = [...lines];
-  const fresh = (test: (line: Line) => boolean) => told.findLastIndex((l) => l.number > since && !l.undone && test(l));
+  const fresh = (test: (line: Line) => boolean) => told.findLastIndex((l) => l.heard > since && !l.undone && test(l));
   after.seats.forEach((_, seat) => {
     const items = earnings(client, before.view, after.view, seat);
     if (items.length === 0) return;

@@ -54,6 +54,16 @@ public interface Game {
     return true;
   }
 
+  /**
+   * Checks what a seat chose for show, such as the names of its islands, and says how it is kept.
+   * Whatever it is, it changes neither what is legal nor what is scored.
+   *
+   * @throws Refused with a sentence that says what is allowed, or that there is nothing to choose
+   */
+  default Map<String, Object> checkShow(Map<String, ?> chosen) {
+    throw new Refused("in " + title() + " there is nothing to choose for show");
+  }
+
   /** What the game teaches its bots; a new one each time, for one thread. */
   Insight insight();
 }

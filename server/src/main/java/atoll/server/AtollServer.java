@@ -1,5 +1,6 @@
 package atoll.server;
 
+import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.server.bots.BotRoom;
@@ -55,7 +56,7 @@ public final class AtollServer implements AutoCloseable {
       measure();
       housekeeping =
           Thread.ofPlatform().daemon().name("housekeeping").start(() -> keepHouse(config));
-      Thread.ofPlatform().daemon().name("resume").start(() -> resume(archive));
+      Thread.ofPlatform().daemon().name("resume").start(() -> resume(games, archive));
     } catch (RuntimeException e) {
       database.close();
       throw e;
@@ -111,15 +112,27 @@ public final class AtollServer implements AutoCloseable {
     }
   }
 
-  /** Games that were under way when the server last stopped go on. */
-  private void resume(Archive archive) {
+  /**
+   * Games that were under way when the server last stopped go on. Tables that were begun by rules
+   * that are not played any more are closed, and results that were never kept are, where they can
+   * still be computed.
+   */
+  private void resume(Games games, Archive archive) {
     try {
+      for (Game game : games.all()) {
+        for (String id : archive.idsOfOlderEditions(game.id(), game.edition())) {
+          tables.find(id).ifPresent(AtollServer::settle);
+        }
+      }
       for (String id : archive.ids(Status.PLAYING.word())) {
         if (isStopping) {
           return;
         }
         tables.find(id).ifPresent(AtollServer::settle);
         tables.find(id).ifPresent(bots::look);
+      }
+      for (String id : archive.idsWithoutResult(OLD_AT_ONCE)) {
+        tables.find(id).ifPresent(Table::keepResult);
       }
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "not all games could be resumed", e);

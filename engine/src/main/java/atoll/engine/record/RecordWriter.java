@@ -6,6 +6,7 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the lines of a record while a game is played: the header at once, each event just
@@ -27,6 +28,15 @@ public final class RecordWriter {
   }
 
   public String header(Setup setup, List<String> names) {
+    return header(setup, names, List.of());
+  }
+
+  /**
+   * A header that also keeps what seats chose for show.
+   *
+   * @param show an object or null for each seat; empty if there is nothing to keep
+   */
+  public String header(Setup setup, List<String> names, List<? extends @Nullable Object> show) {
     JsonSink line = new JsonSink();
     line.beginObject().put("atoll", VERSION).put("game", setup.game().id());
     if (setup.game().edition() != FIRST_EDITION) {
@@ -34,6 +44,9 @@ public final class RecordWriter {
     }
     Json.put(line, "options", setup.chosen());
     Json.put(line, "seats", names);
+    if (!show.isEmpty()) {
+      Json.put(line, "show", show);
+    }
     return line.end().toString();
   }
 

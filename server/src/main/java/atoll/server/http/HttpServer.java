@@ -123,6 +123,7 @@ public final class HttpServer implements AutoCloseable {
         .on("POST", "/api/tables/{id}/takeback", tables::takeBack)
         .on("POST", "/api/tables/{id}/resign", tables::resign)
         .on("POST", "/api/tables/{id}/chat", Kind.CHAT, tables::chat)
+        .on("POST", "/api/tables/{id}/show", Kind.CHAT, tables::display)
         .on("GET", "/api/tables/{id}/events", Kind.STREAM, streams::watch)
         .on("GET", "/api/tables/{id}/record", tables::record)
         .on("GET", "/health", _ -> Answer.json(200, "{\"status\":\"up\"}"))

@@ -46,10 +46,14 @@ final class ListCalls {
       sink.beginObject()
           .put("id", table.id())
           .put("game", table.game())
-          .put("status", table.status())
-          .put("openSeats", table.openSeats())
-          .put("changed", table.changed())
-          .end();
+          .put("edition", table.edition())
+          .put("status", table.standing().status())
+          .put("openSeats", table.standing().openSeats())
+          .put("changed", table.changed());
+      if (table.standing().result() != null) {
+        Json.put(sink, "result", Json.read(table.standing().result()));
+      }
+      sink.end();
     }
     return Answer.json(200, sink.end().end().toString());
   }

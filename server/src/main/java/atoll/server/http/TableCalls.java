@@ -141,6 +141,16 @@ final class TableCalls {
     return number(number);
   }
 
+  /** What a seat shows of itself beside the game. */
+  Answer display(Call call) {
+    Fields fields = call.fields();
+    Table table = table(call);
+    int number =
+        table.carryOut(
+            new Command.Show(call.mustBeGuest().id(), fields.whole("seat"), fields.object("show")));
+    return number(number);
+  }
+
   Answer move(Call call) {
     Fields fields = call.fields();
     return played(

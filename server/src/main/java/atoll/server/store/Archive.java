@@ -3,6 +3,7 @@ package atoll.server.store;
 import atoll.server.store.Rows.EventRow;
 import atoll.server.store.Rows.GuestRow;
 import atoll.server.store.Rows.Listed;
+import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads what the {@link Ledger} wrote. Every method throws {@link StorageFailure} if it cannot. */
 public final class Archive {
   private static final String LISTED_COLUMNS =
-      "select t.id, t.game, t.status, t.open_seats, t.changed from tables t ";
+      "select t.id, t.game, t.edition, t.status, t.open_seats, t.result, t.changed from tables t ";
 
   private final DataSource source;
 
@@ -37,21 +38,32 @@ public final class Archive {
   public Optional<TableRow> table(String id) {
     return read(
             """
-            select id, game, options, seats, host, listed, invite, secret, created
+            select id, game, edition, options, seats, host, listed, invite, secret, created
             from tables where id = ?
             """,
             row ->
                 new TableRow(
                     row.getString(1),
                     row.getString(2),
-                    row.getString(3),
+                    row.getInt(3),
                     row.getString(4),
                     row.getString(5),
-                    row.getInt(6) == 1,
-                    row.getString(7),
+                    row.getString(6),
+                    row.getInt(7) == 1,
                     row.getString(8),
-                    row.getLong(9)),
+                    row.getString(9),
+                    row.getLong(10)),
             id)
+        .stream()
+        .findFirst();
+  }
+
+  /** The result of a game that is over, if it was kept. */
+  public Optional<String> result(String table) {
+    return read(
+            "select result from tables where id = ? and result is not null",
+            row -> row.getString(1),
+            table)
         .stream()
         .findFirst();
   }
@@ -101,6 +113,26 @@ public final class Archive {
         status);
   }
 
+  /** The ids of a game's tables that are not over and were begun by an older edition. */
+  public List<String> idsOfOlderEditions(String game, int edition) {
+    return read(
+        "select id from tables where status <> 'over' and game = ? and edition < ?",
+        row -> row.getString(1),
+        game,
+        edition);
+  }
+
+  /** The ids of tables whose game was played and whose result was not kept; at most so many. */
+  public List<String> idsWithoutResult(int most) {
+    return read(
+        """
+        select t.id from tables t where t.status = 'over' and t.result is null and exists (
+          select 1 from events e where e.table_id = t.id and e.body like '{"kind":"started"%')
+        order by t.changed desc limit ?
+        """,
+        row -> row.getString(1), most);
+  }
+
   /** The ids of tables of a status that have had no event since a time; at most so many. */
   public List<String> idsUnchanged(String status, long since, int most) {
     return read(
@@ -113,7 +145,11 @@ public final class Archive {
 
   private static Listed listed(ResultSet row) throws SQLException {
     return new Listed(
-        row.getString(1), row.getString(2), row.getString(3), row.getInt(4), row.getLong(5));
+        row.getString(1),
+        row.getString(2),
+        row.getInt(3),
+        new Standing(row.getString(4), row.getInt(5), row.getString(6)),
+        row.getLong(7));
   }
 
   private interface Reading<T> {

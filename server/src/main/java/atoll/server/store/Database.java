@@ -25,7 +25,7 @@ import org.flywaydb.core.api.MigrationState;
  */
 public final class Database implements AutoCloseable {
   /** The newest migration that this program knows. */
-  static final int VERSION = 1;
+  static final int VERSION = 2;
 
   private static final String FILE = "atoll.db";
   private static final String HISTORY = "schema_history";

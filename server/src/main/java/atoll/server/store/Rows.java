@@ -18,12 +18,14 @@ public final class Rows {
   /**
    * What never changes about a table.
    *
+   * @param edition the edition of the game's rules that it is played by
    * @param invite what a stranger must know to see a table that is not listed
    * @param secret where the table's chance comes from; shown to nobody before the game is over
    */
   public record TableRow(
       String id,
       String game,
+      int edition,
       String options,
       String seats,
       String host,
@@ -32,8 +34,12 @@ public final class Rows {
       String secret,
       long created) {}
 
-  /** What changes about a table with its events: what lists of tables are made from. */
-  public record Standing(String status, int openSeats) {}
+  /**
+   * What changes about a table with its events: what lists of tables are made from.
+   *
+   * @param result the result of a game that is over, in JSON; null if there is none
+   */
+  public record Standing(String status, int openSeats, @Nullable String result) {}
 
   public record EventRow(int number, String body, long happened) {}
 
@@ -41,5 +47,5 @@ public final class Rows {
   public record Sitting(int seat, @Nullable String guest) {}
 
   /** One line of a list of tables. */
-  public record Listed(String id, String game, String status, int openSeats, long changed) {}
+  public record Listed(String id, String game, int edition, Standing standing, long changed) {}
 }

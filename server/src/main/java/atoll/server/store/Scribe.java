@@ -9,6 +9,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Turns changes into rows; the {@link Ledger} decides when they are committed. */
 final class Scribe {
@@ -72,12 +73,13 @@ final class Scribe {
   private void insert(TableRow table) throws SQLException {
     run(
         """
-        insert into tables (id, game, options, seats, host, listed, invite, secret,
+        insert into tables (id, game, edition, options, seats, host, listed, invite, secret,
                             status, open_seats, created, changed)
-        values (?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)
         """,
         table.id(),
         table.game(),
+        table.edition(),
         table.options(),
         table.seats(),
         table.host(),
@@ -111,14 +113,19 @@ final class Scribe {
       }
     }
     run(
-        "update tables set status = ?, open_seats = ?, changed = max(changed, ?) where id = ?",
+        """
+        update tables set status = ?, open_seats = ?, result = coalesce(?, result),
+                          changed = max(changed, ?)
+        where id = ?
+        """,
         events.standing().status(),
         events.standing().openSeats(),
+        events.standing().result(),
         changed,
         events.table());
   }
 
-  private void run(String sql, Object... values) throws SQLException {
+  private void run(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = statements.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);

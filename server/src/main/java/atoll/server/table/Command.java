@@ -1,5 +1,6 @@
 package atoll.server.table;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody wants to do at a table. */
@@ -37,6 +38,9 @@ public sealed interface Command {
    */
   record Say(String guest, @Nullable Integer seat, String text) implements Command {}
 
+  /** Choose something for show on one's own seat, such as the names of one's islands. */
+  record Show(String guest, int seat, Map<String, Object> chosen) implements Command {}
+
   /** Give up: with null on all of one's own seats. */
   record Resign(String guest, @Nullable Integer seat) implements Command {}
 
@@ -46,6 +50,9 @@ public sealed interface Command {
   /** Close the table if it is still open and nothing has happened since that time. */
   record Expire(long unchangedSince) implements Command {}
 
-  /** Draw what chance still owes; after a restart there should be nothing. */
+  /**
+   * Draw what chance still owes, which after a restart should be nothing; close the table if it was
+   * begun by rules that are not played here.
+   */
   record Settle() implements Command {}
 }

@@ -5,6 +5,7 @@ import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.server.table.Declined.Reason;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +37,7 @@ final class Commands {
       case Command.Move move -> move(move);
       case Command.TakeBack back -> takeBack(back);
       case Command.Say say -> say(say);
+      case Command.Show show -> show(show);
       case Command.Resign resign -> resign(resign);
       case Command.Replace replace -> replace(replace);
       case Command.Expire expire -> expire(expire);
@@ -169,6 +171,17 @@ final class Commands {
     throw new Declined(Reason.FORBIDDEN, "Only who sits at the table can speak there.");
   }
 
+  /** Whoever plays a seat may choose what it shows before, during and after the game. */
+  private int show(Command.Show wish) {
+    int seat = seat(wish.seat());
+    mustPlay(wish.guest(), seat);
+    Map<String, Object> show = state.header().setup().game().checkShow(wish.chosen());
+    if (!show.equals(state.seat(seat).show())) {
+      happen.accept(new Event.Shown(seat, show));
+    }
+    return state.number();
+  }
+
   private int resign(Command.Resign wish) {
     if (state.status() == Status.OPEN) {
       throw new Declined(Reason.NOT_STARTED, "The game has not started: leave the table instead.");
@@ -200,6 +213,9 @@ final class Commands {
 
   /** Lets chance decide until somebody may act or the game is over. */
   private int settle() {
+    if (state.header().past() != null && !state.isClosed()) {
+      happen.accept(new Event.Closed());
+    }
     while (state.status() == Status.PLAYING && state.play().position().next() == Position.CHANCE) {
       Play play = state.play();
       var outcome = play.sample(state.fairChance().source(play.draws() + 1));
@@ -236,7 +252,7 @@ final class Commands {
     switch (state.status()) {
       case OPEN -> {}
       case PLAYING -> throw new Declined(Reason.STARTED, "The game has started already.");
-      case OVER -> throw new Declined(Reason.OVER, "The table is closed.");
+      case OVER -> throw over("The table is closed.");
     }
   }
 
@@ -245,8 +261,13 @@ final class Commands {
       case OPEN ->
           throw new Declined(Reason.NOT_STARTED, "The game starts when no seat is open any more.");
       case PLAYING -> {}
-      case OVER -> throw new Declined(Reason.OVER, "The game is over.");
+      case OVER -> throw over("The game is over.");
     }
+  }
+
+  private Declined over(String usually) {
+    TableHeader.Past past = state.header().past();
+    return new Declined(Reason.OVER, past == null ? usually : past.why());
   }
 
   private void mustBeFresh(int seat, int number) {

@@ -2,6 +2,7 @@ package atoll.server.table;
 
 import atoll.engine.Position;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.IntFunction;
@@ -12,9 +13,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number counts from 1
  * @param told who may hear which words of it
+ * @param reveals the numbers of earlier moves that everybody may hear from now on
  * @param happened milliseconds since 1970
  */
-public record Entry(int number, Event event, Told told, long happened) {
+public record Entry(int number, Event event, Told told, List<Integer> reveals, long happened) {
+
+  /** The same event when everybody may hear it. */
+  Entry toldToAll(String words) {
+    return new Entry(number, event, new Told(words, Map.of()), reveals, happened);
+  }
 
   /**
    * The words of a move or an outcome for each viewer. Found out when the event happens, because

@@ -1,5 +1,6 @@
 package atoll.server.table;
 
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Something that happened at a table. Events are only ever added; their order is the truth. */
@@ -52,7 +53,17 @@ public sealed interface Event {
    */
   record Said(int seat, String name, String text) implements Event {}
 
-  /** The last person left before the start, or nobody came for too long. */
+  /**
+   * A seat chose something for show: the game does not know of it.
+   *
+   * @param show what is kept of it, as the game checked it
+   */
+  record Shown(int seat, Map<String, Object> show) implements Event {}
+
+  /**
+   * The last person left before the start, nobody came for too long, or the game is not played by
+   * the rules any more that it was begun by.
+   */
   record Closed() implements Event {}
 
   /** The word for this kind of event in the log and in the API. */
@@ -67,6 +78,7 @@ public sealed interface Event {
       case Resigned _ -> "resigned";
       case Replaced _ -> "replaced";
       case Said _ -> "said";
+      case Shown _ -> "shown";
       case Closed _ -> "closed";
     };
   }

@@ -44,11 +44,31 @@ public record EventDocument(int number, String json) {
       case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Said said ->
           sink.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
+      case Event.Shown shown -> {
+        sink.put("seat", shown.seat());
+        Json.put(sink, "show", shown.show());
+      }
       case Event.Closed _ -> {}
     }
+    reveals(state, entry, sink);
     if (entry.number() == state.number()) {
       sink.put("status", state.status().word());
     }
     return sink.end().toString();
+  }
+
+  /** The moves that were made unseen and came to light with this event. */
+  private static void reveals(TableState state, Entry entry, JsonSink sink) {
+    if (entry.reveals().isEmpty()) {
+      return;
+    }
+    sink.beginArray("reveals");
+    for (int number : entry.reveals()) {
+      if (state.entry(number).event() instanceof Event.Moved moved) {
+        sink.beginObject().put("number", number).put("seat", moved.seat());
+        sink.put("move", moved.move()).end();
+      }
+    }
+    sink.end();
   }
 }

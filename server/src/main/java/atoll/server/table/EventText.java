@@ -28,6 +28,10 @@ final class EventText {
       case Event.Replaced replaced -> body.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Said said ->
           body.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
+      case Event.Shown shown -> {
+        body.put("seat", shown.seat());
+        Json.put(body, "show", shown.show());
+      }
       case Event.Closed _ -> {}
     }
     return body.end().toString();
@@ -51,6 +55,7 @@ final class EventText {
       case "resigned" -> new Event.Resigned(whole(body, "seat"));
       case "replaced" -> new Event.Replaced(whole(body, "seat"), word(body, "bot"));
       case "said" -> new Event.Said(whole(body, "seat"), word(body, "name"), word(body, "text"));
+      case "shown" -> new Event.Shown(whole(body, "seat"), Json.object(value(body, "show")));
       case "closed" -> new Event.Closed();
       default -> throw new IllegalStateException("an event of an unknown kind: " + text);
     };

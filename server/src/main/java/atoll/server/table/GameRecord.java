@@ -6,7 +6,9 @@ import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
 import atoll.server.table.Declined.Reason;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The record of a finished game: what stood, without what was taken back, and under {@code fair}
@@ -16,20 +18,28 @@ final class GameRecord {
   private GameRecord() {}
 
   static String of(TableState state) {
+    if (state.header().past() != null) {
+      throw new Declined(Reason.OVER, state.header().past().why());
+    }
     if (state.status() != Status.OVER || !state.hasPlay()) {
       throw new Declined(Reason.NOT_OVER, "There is a record once the game is over.");
     }
     RecordWriter writer = new RecordWriter(false);
     List<String> names = new ArrayList<>();
+    List<@Nullable Object> show = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
       names.add(state.seat(seat).name());
+      show.add(state.seat(seat).show().isEmpty() ? null : state.seat(seat).show());
+    }
+    if (Collections.frequency(show, null) == show.size()) {
+      show.clear();
     }
     TableHeader header = state.header();
     JsonSink promise = new JsonSink().beginObject();
     promise.put("commitment", FairChance.commitment(header.secret()));
     Json.put(promise, "contributions", state.contributions());
     StringBuilder record = new StringBuilder();
-    line(record, withFair(writer.header(header.setup(), names), promise));
+    line(record, withFair(writer.header(header.setup(), names, show), promise));
     for (Entry entry : state.entries(0)) {
       switch (entry.event()) {
         case Event.Moved moved when !state.isTakenBack(entry.number()) ->

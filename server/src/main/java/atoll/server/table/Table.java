@@ -213,8 +213,7 @@ public final class Table {
     }
 
     Change.Events change() {
-      return new Change.Events(
-          header.id(), rows, sittings, new Standing(state.status().word(), state.openSeats()));
+      return new Change.Events(header.id(), rows, sittings, state.standing());
     }
   }
 
@@ -280,6 +279,14 @@ public final class Table {
       }
       return seen.document;
     });
+  }
+
+  /** Keeps the result of a game that was over before results were kept. */
+  public void keepResult() {
+    Standing standing = read(TableState::standing);
+    if (standing.result() != null) {
+      ledger.write(new Change.Events(header.id(), List.of(), List.of(), standing));
+    }
   }
 
   /** The record of a game that is over. */

@@ -36,7 +36,8 @@ final class TableDocument {
   String write(@Nullable Integer eyes) {
     JsonSink sink = new JsonSink().beginObject();
     sink.put("id", header.id()).put("game", header.setup().game().id());
-    options(sink, header.setup());
+    sink.put("edition", header.edition());
+    options(sink);
     sink.put("status", state.status().word()).put("number", state.number());
     seats(sink);
     sink.beginArray("mySeats");
@@ -51,11 +52,7 @@ final class TableDocument {
       sink.end();
     }
     moves(sink);
-    if (state.status() == Status.OVER && state.hasPlay()) {
-      sink.beginObject("result");
-      RecordWriter.result(state.play().position(), sink);
-      sink.end();
-    }
+    result(sink);
     chat(sink);
     fair(sink);
     sink.put("listed", header.listed()).put("created", header.created());
@@ -67,7 +64,12 @@ final class TableDocument {
     return sink.end().toString();
   }
 
-  private static void options(JsonSink sink, Setup setup) {
+  private void options(JsonSink sink) {
+    if (header.past() != null) {
+      Json.put(sink, "options", header.past().options());
+      return;
+    }
+    Setup setup = header.setup();
     sink.beginObject("options");
     for (Option option : setup.game().options()) {
       if (setup.has(option.name())) {
@@ -75,6 +77,19 @@ final class TableDocument {
       }
     }
     sink.end();
+  }
+
+  private void result(JsonSink sink) {
+    if (header.past() != null) {
+      sink.put("past", header.past().why());
+      if (header.past().result() != null) {
+        Json.put(sink, "result", Json.read(header.past().result()));
+      }
+    } else if (state.status() == Status.OVER && state.hasPlay()) {
+      sink.beginObject("result");
+      RecordWriter.result(state.play().position(), sink);
+      sink.end();
+    }
   }
 
   private void seats(JsonSink sink) {
@@ -93,6 +108,9 @@ final class TableDocument {
       }
       if (seat.bot() != null && seat.guest() != null) {
         sink.put("resigned", true);
+      }
+      if (!seat.show().isEmpty()) {
+        Json.put(sink, "show", seat.show());
       }
       sink.end();
     }

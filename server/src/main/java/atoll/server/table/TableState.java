@@ -1,7 +1,10 @@
 package atoll.server.table;
 
 import atoll.engine.Position;
+import atoll.engine.json.JsonSink;
+import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
+import atoll.server.store.Rows.Standing;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -19,11 +22,13 @@ final class TableState {
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> chat = new ArrayList<>();
   private final BitSet takenBack = new BitSet();
-  private Status status = Status.OPEN;
+  private final List<Integer> unseen = new ArrayList<>(); // the numbers of moves, in order
+  private Status status;
   private @Nullable Play play;
 
   TableState(TableHeader header) {
     this.header = header;
+    this.status = header.past() == null ? Status.OPEN : Status.OVER;
     this.seats = new Seat[header.setup().seats()];
     for (int seat = 0; seat < seats.length; seat++) {
       String bot = header.bots().get(seat);
@@ -71,7 +76,14 @@ final class TableState {
     return takenBack.get(number);
   }
 
-  /** The game; there is one unless the table is still open or was closed before the start. */
+  /** Whether the last that happened is that the table was closed. */
+  boolean isClosed() {
+    return !entries.isEmpty() && entries.getLast().event() instanceof Event.Closed;
+  }
+
+  /**
+   * The game; there is one unless the table is still open, was closed before the start, or past.
+   */
   Play play() {
     return Objects.requireNonNull(play, "not started");
   }
@@ -141,6 +153,17 @@ final class TableState {
     return contributions;
   }
 
+  /** What lists of tables tell of this one. */
+  Standing standing() {
+    @Nullable String result = null;
+    if (status == Status.OVER && hasPlay()) {
+      JsonSink sink = new JsonSink().beginObject();
+      RecordWriter.result(play().position(), sink);
+      result = sink.end().toString();
+    }
+    return new Standing(status.word(), openSeats(), result);
+  }
+
   /** Lets an event happen that is possible now. */
   Entry apply(Event event, long happened) {
     int number = entries.size() + 1;
@@ -149,23 +172,26 @@ final class TableState {
       case Event.Sat sat -> seats[sat.seat()] = Seat.of(sat);
       case Event.Left left -> seats[left.seat()] = Seat.OPEN;
       case Event.Started started -> start(started, number);
+      case Event.Moved _, Event.Drawn _, Event.TookBack _ when header.past() != null -> {}
       case Event.Moved moved -> told = move(moved, number);
       case Event.Drawn drawn -> told = draw(drawn, number);
       case Event.TookBack back -> {
         takenBack.set(back.move());
         play().takeBack(number, back.seat(), back.move());
+        unseen.removeIf(move -> move == back.move());
       }
       case Event.Resigned resigned ->
           seats[resigned.seat()] = seats[resigned.seat()].playedBy(Commands.STAND_IN);
       case Event.Replaced replaced ->
           seats[replaced.seat()] = seats[replaced.seat()].playedBy(replaced.bot());
       case Event.Said _ -> {} // kept below, and of no consequence
+      case Event.Shown shown -> seats[shown.seat()] = seats[shown.seat()].showing(shown.show());
       case Event.Closed _ -> status = Status.OVER;
     }
     if (play != null && play.position().isOver()) {
       status = Status.OVER;
     }
-    Entry entry = new Entry(number, event, told, happened);
+    Entry entry = new Entry(number, event, told, reveal(number), happened);
     entries.add(entry);
     if (event instanceof Event.Said) {
       chat.add(entry);
@@ -179,8 +205,10 @@ final class TableState {
         seats[seat] = Seat.ofBot(Objects.requireNonNull(started.bot(), "a bot for open seats"));
       }
     }
-    status = Status.PLAYING;
-    play = new Play(header.setup(), number);
+    if (header.past() == null) {
+      status = Status.PLAYING;
+      play = new Play(header.setup(), number);
+    }
   }
 
   private Entry.Told move(Event.Moved moved, int number) {
@@ -189,7 +217,28 @@ final class TableState {
     Entry.Told told =
         Entry.Told.of(seats.length, viewer -> position.tellMove(viewer, moved.seat(), move));
     play().move(number, moved.seat(), move);
+    if (position.unseen(moved.seat()) > 0) {
+      unseen.add(number);
+    }
     return told;
+  }
+
+  /**
+   * Lets everybody hear the moves that were unseen and are not any more; the numbers of those made
+   * before the event of that number.
+   */
+  private List<Integer> reveal(int number) {
+    List<Integer> revealed = new ArrayList<>();
+    for (int earlier : unseen) {
+      if (earlier < number
+          && entry(earlier).event() instanceof Event.Moved moved
+          && play().position().unseen(moved.seat()) == 0) {
+        entries.set(earlier - 1, entry(earlier).toldToAll(moved.move()));
+        revealed.add(earlier);
+      }
+    }
+    unseen.removeAll(revealed);
+    return List.copyOf(revealed);
   }
 
   private Entry.Told draw(Event.Drawn drawn, int number) {

@@ -1,6 +1,7 @@
 package atoll.server.table;
 
 import atoll.bots.Bots;
+import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
@@ -80,12 +81,14 @@ public final class Tables {
         new TableHeader(
             word(ID_LENGTH),
             setup,
+            setup.game().edition(),
             bots,
             host,
             listed,
             word(INVITE_LENGTH),
             FairChance.newSecret(),
-            System.currentTimeMillis());
+            System.currentTimeMillis(),
+            null);
     Table table = new Table(header, ledger, archive, this::changed);
     try {
       table.found(
@@ -115,6 +118,7 @@ public final class Tables {
     return new TableRow(
         header.id(),
         header.setup().game().id(),
+        header.edition(),
         Json.write(header.setup().chosen()),
         Json.write(header.bots()),
         header.host(),
@@ -138,21 +142,34 @@ public final class Tables {
     for (@Nullable Object bot : Json.list(Json.read(row.seats()))) {
       bots.add(bot == null ? null : Json.text(bot));
     }
-    Setup setup =
-        Setup.of(games.get(row.game()), bots.size(), Json.object(Json.read(row.options())));
+    Game game = games.get(row.game());
+    Map<String, Object> options = Json.object(Json.read(row.options()));
+    TableHeader.@Nullable Past past = past(row, game, options);
     return new Table(
         new TableHeader(
             row.id(),
-            setup,
+            Setup.of(game, bots.size(), past == null ? options : Map.of()),
+            row.edition(),
             bots,
             row.host(),
             row.listed(),
             row.invite(),
             row.secret(),
-            row.created()),
+            row.created(),
+            past),
         ledger,
         archive,
         this::changed);
+  }
+
+  private TableHeader.@Nullable Past past(TableRow row, Game game, Map<String, Object> options) {
+    try {
+      Setup.requireEdition(game, row.edition(), options);
+      return null;
+    } catch (Refused refused) {
+      @Nullable String result = archive.result(row.id()).orElse(null);
+      return new TableHeader.Past(refused.sentence(), options, result);
+    }
   }
 
   /** The tables that are in memory. */

@@ -25,7 +25,7 @@ final class DatabaseTest {
 
   private static Change.Events event(String table, int number, String body) {
     return new Change.Events(
-        table, List.of(new EventRow(number, body, 0)), List.of(), new Standing("playing", 0));
+        table, List.of(new EventRow(number, body, 0)), List.of(), new Standing("playing", 0, null));
   }
 
   @Test
