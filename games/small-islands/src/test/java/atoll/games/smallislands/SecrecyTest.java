@@ -73,7 +73,7 @@ final class SecrecyTest {
       SmallIslandsPosition other = redealt(game, 1, i);
       Set<String> hand = hand(other, 0);
       assertThat(hand).contains("L55", "L56");
-      assertThat(other.game.table.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
+      assertThat(other.game.table.frontier.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
     }
   }
 
