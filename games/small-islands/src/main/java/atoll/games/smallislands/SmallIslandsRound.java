@@ -141,7 +141,17 @@ final class SmallIslandsRound {
       slot = from;
     }
     supply.take(player, from);
-    phase = fits(player) ? SmallIslandsPhase.PLACE : SmallIslandsPhase.DISCARD;
+    if (fits(player)) {
+      phase = SmallIslandsPhase.PLACE;
+    } else {
+      mustDiscard();
+    }
+  }
+
+  /** Everybody sees that the seat must discard, and so what its tiles cannot be. */
+  private void mustDiscard() {
+    supply.narrowHand(player, ~table.frontier.fittingLandscapes());
+    phase = SmallIslandsPhase.DISCARD;
   }
 
   /** Whether one of the seat's tiles fits anywhere. */
@@ -183,7 +193,6 @@ final class SmallIslandsRound {
   }
 
   void discard(int face) {
-    supply.narrowHand(player, ~table.frontier.fittingLandscapes());
     supply.play(player, face);
     if (supply.hasStacks()) {
       phase = SmallIslandsPhase.REDRAW;
@@ -200,7 +209,7 @@ final class SmallIslandsRound {
       supply.narrowNewest(player, table.frontier.fittingLandscapes());
       phase = SmallIslandsPhase.PLACE;
     } else {
-      phase = SmallIslandsPhase.DISCARD;
+      mustDiscard();
     }
   }
 
