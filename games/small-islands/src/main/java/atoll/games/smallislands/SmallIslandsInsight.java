@@ -15,7 +15,8 @@ final class SmallIslandsInsight implements Insight {
   private static final double KEPT = 0.35; // how much a kept objective counts beside the chosen one
   private static final double TOKEN = 0.8; // an unused bonus token
   private static final double SHIP = 5; // the own ship while it is not on the table
-  private static final double ALEXIS = 18; // what he earns in a game on top of his card
+  private static final double ALEXIS = 17; // what he earns in a game on top of his card
+  private static final double GREY_SHIP = 2.4; // of it for each of his ships
   private static final double READY = 11; // the promise that makes landing attractive
   private static final float FERRIED = 2; // an island that a landing opens to a ferry
   private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
@@ -43,9 +44,12 @@ final class SmallIslandsInsight implements Insight {
     if (!game.mode.isSolo()) {
       return 0;
     }
-    return game.phase() == SmallIslandsPhase.OVER
-        ? SmallIslandsScoring.alexisPoints(game)
-        : SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS;
+    if (game.phase() == SmallIslandsPhase.OVER) {
+      return SmallIslandsScoring.alexisPoints(game);
+    }
+    int ports = SmallIslandsScoring.shipPoints(game, SmallIslandsMode.ALEXIS);
+    double more = ports - GREY_SHIP * game.table.ships.countOf(SmallIslandsShips.GREY);
+    return SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS + more;
   }
 
   /** What the objective of this round promises, until the seat has done building. */

@@ -25,14 +25,18 @@ final class SmallIslandsShips {
     return owners[ship];
   }
 
+  /** How many of the owner's ships lie here. */
+  int countOf(int owner) {
+    int ships = 0;
+    for (int ship = 0; ship < count; ship++) {
+      ships += owners[ship] == owner ? 1 : 0;
+    }
+    return ships;
+  }
+
   /** Whether the seat's own ship lies here, coloured side up. */
   boolean hasShipOf(int seat) {
-    for (int ship = 0; ship < count; ship++) {
-      if (owners[ship] == seat) {
-        return true;
-      }
-    }
-    return false;
+    return countOf(seat) > 0;
   }
 
   /** Whether the first ship of the game was the seat's own, wherever it has sailed since (R27). */
