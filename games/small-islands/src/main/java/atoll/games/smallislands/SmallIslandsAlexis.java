@@ -159,13 +159,13 @@ final class SmallIslandsAlexis {
   }
 
   private int landings(SmallIslandsTable table) {
-    return table.shipFits(cell) ? 1 : 0;
+    return table.frontier.shipFits(cell) ? 1 : 0;
   }
 
   /** The fitting turns that do not grow an island with one of his houses (R34). */
   private int allowedTurns(SmallIslandsTable table, int face) {
     int allowed = 0;
-    for (int rest = table.fittingTurns(face, cell); rest != 0; rest &= rest - 1) {
+    for (int rest = table.frontier.fittingTurns(face, cell); rest != 0; rest &= rest - 1) {
       int turn = Integer.numberOfTrailingZeros(rest);
       if (!table.wouldGrowIslandOf(SmallIslandsMode.ALEXIS, face, cell, turn)) {
         allowed |= 1 << turn;

@@ -8,14 +8,19 @@ import static atoll.games.smallislands.SmallIslandsSymbols.TEMPLE;
 
 import java.util.Arrays;
 
-/** How welcome each symbol is to a seat with a mission and a reward. An estimate for bots. */
+/**
+ * How welcome each symbol, and a strait, is to a seat with a mission and a reward. An estimate for
+ * bots.
+ */
 final class SmallIslandsAppeal {
   private static final float A_LOCATION = 0.3f;
 
   private final float[] bySymbol = new float[LOCATION + 1];
+  private float strait;
 
   void of(SmallIslandsMission mission, SmallIslandsReward reward) {
     Arrays.fill(bySymbol, 0);
+    strait = 0;
     bySymbol[LOCATION] = A_LOCATION;
     addMission(mission);
     addReward(reward);
@@ -34,7 +39,12 @@ final class SmallIslandsAppeal {
       }
       case SmallIslandsMission.EqualWith equal -> bySymbol[equal.resource()] += 0.3f;
       case SmallIslandsMission.EqualAny _ -> addResources(0.1f);
-      case SmallIslandsMission.Size _, SmallIslandsMission.NearShip _ -> {}
+      case SmallIslandsMission.Sound _ -> strait = 1;
+      case SmallIslandsMission.Twin _,
+          SmallIslandsMission.Ferry _,
+          SmallIslandsMission.Line _,
+          SmallIslandsMission.Unsettled _,
+          SmallIslandsMission.Closed _ -> {}
     }
   }
 
@@ -52,16 +62,18 @@ final class SmallIslandsAppeal {
       }
       case SmallIslandsReward.Locations _ -> bySymbol[LOCATION] += 1;
       case SmallIslandsReward.Lowest _ -> addResources(0.5f);
-      case SmallIslandsReward.Variety _ -> {
+      case SmallIslandsReward.Records _ -> {
         addResources(0.3f);
         bySymbol[TEMPLE] += 0.3f;
         bySymbol[PORT] += 0.3f;
       }
-      case SmallIslandsReward.Pairs pairs -> bySymbol[PORT] += 0.5f * pairs.per();
+      case SmallIslandsReward.Lighthouse _ -> bySymbol[PORT] += 1;
       case SmallIslandsReward.Flat _,
           SmallIslandsReward.Size _,
-          SmallIslandsReward.Neighbours _,
-          SmallIslandsReward.Ships _ -> {}
+          SmallIslandsReward.Chain _,
+          SmallIslandsReward.Pilot _,
+          SmallIslandsReward.Voyage _,
+          SmallIslandsReward.Volcano _ -> {}
     }
   }
 
@@ -75,9 +87,9 @@ final class SmallIslandsAppeal {
     return bySymbol[symbol];
   }
 
-  /** The appeal of all that is printed on a face. */
+  /** The appeal of a face with all that is printed on it. */
   float ofFace(int face) {
-    float appeal = 0;
+    float appeal = SmallIslandsTiles.regions(face) > 1 ? strait : 0;
     for (int region = 2 * face; region < 2 * face + SmallIslandsTiles.regions(face); region++) {
       for (int number = 1; number <= SmallIslandsTiles.printedCount(region); number++) {
         appeal += bySymbol[SmallIslandsTiles.printed(region, number)];

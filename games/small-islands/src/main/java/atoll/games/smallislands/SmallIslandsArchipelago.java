@@ -1,12 +1,14 @@
 package atoll.games.smallislands;
 
 /**
- * The islands: greatest sets of joined regions, kept up to date as tiles come. Live islands are
- * numbered 0 to {@link #count} − 1, densely, so a number holds only until the next tile; a {@link
- * #name} stays with the older of two islands when they are joined.
+ * The islands: greatest sets of joined regions, kept up to date as tiles come; when one leaves, all
+ * are found anew. Live islands are numbered 0 to {@link #count} − 1, densely, so a number holds
+ * only until the next tile; a {@link #name} stays with the older of two islands when they are
+ * joined, and with the largest part of one that falls apart.
  */
 final class SmallIslandsArchipelago {
-  private static final int MOST = 72; // 60 tiles, of which 10 may be straits, and one being placed
+  /** How many there can be: 60 tiles, of which 10 may be straits, and one is being placed. */
+  static final int MOST = 72;
 
   /** The owners of houses: up to four seats; in solo Alexis is the second. */
   static final int OWNERS = 4;
@@ -21,6 +23,7 @@ final class SmallIslandsArchipelago {
   private final long[] locations = new long[MOST];
   private final long[] houses = new long[OWNERS]; // locations with a house of each owner
   private long taken; // locations with any house
+  private final byte[] lastNames = new byte[SmallIslandsTiles.REGIONS]; // while all is found anew
 
   int count() {
     return count;
@@ -43,6 +46,11 @@ final class SmallIslandsArchipelago {
   /** The number of different tiles. */
   int size(int island) {
     return Long.bitCount(faces(island)); // R22
+  }
+
+  /** Whether the first is another island as the Great Explorer's missions mean it. */
+  boolean isAnother(int other, int island) {
+    return other != island && size(other) >= 2;
   }
 
   /** The symbols as shown now, counted. */
@@ -68,9 +76,15 @@ final class SmallIslandsArchipelago {
     return houses[owner];
   }
 
-  /** How many houses on the island belong to anybody else. */
-  int housesOfOthers(int island, int owner) {
-    return Long.bitCount(locations[island] & taken & ~houses[owner]);
+  /** Whether anybody has a house on the island. */
+  boolean isSettled(int island) {
+    return (locations[island] & taken) != 0;
+  }
+
+  /** Whether anybody has a house on one of the face's regions. */
+  boolean hasHouseOn(int face) {
+    long there = SmallIslandsTiles.locations(2 * face) | SmallIslandsTiles.locations(2 * face + 1);
+    return (there & taken) != 0;
   }
 
   /**
@@ -93,13 +107,17 @@ final class SmallIslandsArchipelago {
 
   /** A region comes to the table, an island of its own until it is joined. */
   void add(int region) {
+    add(region, ++born, SmallIslandsTiles.symbols(region));
+  }
+
+  private void add(int region, int name, long shown) {
     int island = count++;
     islandOf[region] = (byte) island;
-    names[island] = (byte) ++born;
+    names[island] = (byte) name;
     long face = 1L << (region >> 1);
     facesByA[island] = (region & 1) == 0 ? face : 0;
     facesByB[island] = (region & 1) == 0 ? 0 : face;
-    symbols[island] = SmallIslandsTiles.symbols(region);
+    symbols[island] = shown;
     locations[island] = SmallIslandsTiles.locations(region);
   }
 
@@ -133,6 +151,32 @@ final class SmallIslandsArchipelago {
     }
     for (long rest = facesByB[island]; rest != 0; rest &= rest - 1) {
       islandOf[2 * Long.numberOfTrailingZeros(rest) + 1] = (byte) number;
+    }
+  }
+
+  // An island that falls apart.
+
+  /** Forgets which regions belong together, because a tile has left; all are added again. */
+  void separate() {
+    for (int region = 0; region < SmallIslandsTiles.REGIONS; region++) {
+      lastNames[region] = names[islandOf[region]];
+    }
+    count = 0;
+  }
+
+  /** A region of the table is an island of its own again, with the symbols it shows now. */
+  void addAgain(int region, long shown) {
+    add(region, lastNames[region], shown);
+  }
+
+  /** Where an island fell into parts, the largest keeps the name. */
+  void nameParts() {
+    for (int island = 1; island < count; island++) {
+      for (int other = 0; other < island; other++) {
+        if (names[island] == names[other]) {
+          names[size(island) > size(other) ? other : island] = (byte) ++born;
+        }
+      }
     }
   }
 

@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * The cards of a mode: in Normal mode one deck of objectives, in Advanced mode a deck of missions
- * and one of rewards. A card is its number in the deck, from 0.
+ * and one of rewards (R38). A card is its number in the deck, from 0.
  */
 final class SmallIslandsCards {
   static final SmallIslandsCards NORMAL;

@@ -44,7 +44,7 @@ final class SmallIslandsClans {
       tokens[SmallIslandsMode.ALEXIS] = 0;
     }
     ownShips = (1 << mode.seats()) - 1;
-    greyShips = SmallIslandsTable.SHIPS - mode.seats();
+    greyShips = SmallIslandsShips.ALL - mode.seats();
   }
 
   /** The colours of the seats; in solo Alexis has the first one. */
@@ -52,7 +52,7 @@ final class SmallIslandsClans {
     return Json.text(COLOURS.get(mode.isSolo() ? 1 - player : player));
   }
 
-  /** The points from rewards. */
+  /** The points from rewards, as many as they may be (R25). */
   int points(int player) {
     return points[player];
   }

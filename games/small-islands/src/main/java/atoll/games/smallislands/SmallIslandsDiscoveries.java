@@ -5,9 +5,10 @@ import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
 
 /**
- * The discovery tokens: the pool, and one entry for each time a seat drew some and kept one. A
- * viewer knows of the entries of others only how many were drawn; of its own it knows what was in
- * the pool at the time. Tokens are counts by value, packed four bits each.
+ * The discovery tokens: the pool, those that lie aside until the end of a reward (R43), and one
+ * entry for each time a seat drew some and kept one. A viewer knows of the entries of others only
+ * how many were drawn; of its own it knows what was in the pool at the time. Tokens are counts by
+ * value, packed four bits each.
  */
 final class SmallIslandsDiscoveries {
   private static final int MOST = 12;
@@ -16,8 +17,11 @@ final class SmallIslandsDiscoveries {
   private static final int NONE = 0;
 
   private int pool = ALL;
+  private int aside; // drawn in this reward and not kept
+  private int reward; // how many rewards are done
   private int count;
   private final byte[] seats = new byte[MOST];
+  private final byte[] rewards = new byte[MOST]; // in which reward it was
   private final int[] drawn = new int[MOST];
   private final byte[] kept = new byte[MOST]; // the value, or NONE while the seat chooses
 
@@ -47,7 +51,7 @@ final class SmallIslandsDiscoveries {
     return size;
   }
 
-  /** The tokens in the pool; the values last drawn are out of it until one is kept. */
+  /** The tokens in the pool; what has been drawn is out of it until the reward is done. */
   int pool() {
     return pool;
   }
@@ -127,6 +131,7 @@ final class SmallIslandsDiscoveries {
 
   void draw(int seat, Ints values) {
     seats[count] = (byte) seat;
+    rewards[count] = (byte) reward;
     kept[count] = NONE;
     drawn[count] = 0;
     for (int i = 0; i < values.size(); i++) {
@@ -150,10 +155,22 @@ final class SmallIslandsDiscoveries {
     }
   }
 
-  /** Keeps one of the tokens just drawn; the others go back. */
+  /** Keeps one of the tokens just drawn; the others lie aside. */
   void keep(int value) {
     kept[count - 1] = (byte) value;
-    pool += drawn[count - 1] - one(value);
+    aside += drawn[count - 1] - one(value);
+  }
+
+  /** Lists the values that lie aside, ascending. */
+  void addAside(Ints values) {
+    add(aside, values);
+  }
+
+  /** All islands of the reward are done: what lies aside goes back into the pool. */
+  void putBack() {
+    pool += aside;
+    aside = 0;
+    reward++;
   }
 
   // What a viewer cannot know.
@@ -174,7 +191,12 @@ final class SmallIslandsDiscoveries {
 
   private boolean drawAgain(int viewer, RandomSource random) {
     int left = ALL;
+    int lying = 0;
     for (int i = 0; i < count; i++) {
+      if (i > 0 && rewards[i] != rewards[i - 1]) {
+        left += lying;
+        lying = 0;
+      }
       if (seats[i] != viewer) {
         drawn[i] = draw(left, size(drawn[i]), random);
         if (kept[i] != NONE) {
@@ -183,9 +205,12 @@ final class SmallIslandsDiscoveries {
       } else if (random.fraction() >= likelihood(left, drawn[i])) {
         return false;
       }
-      left -= kept[i] == NONE ? drawn[i] : one(kept[i]);
+      left -= drawn[i];
+      lying += kept[i] == NONE ? 0 : drawn[i] - one(kept[i]);
     }
-    pool = left;
+    boolean isPutBack = rewards[count - 1] != reward;
+    pool = isPutBack ? left + lying : left;
+    aside = isPutBack ? 0 : lying;
     return true;
   }
 
@@ -203,8 +228,11 @@ final class SmallIslandsDiscoveries {
 
   void copyFrom(SmallIslandsDiscoveries other) {
     pool = other.pool;
+    aside = other.aside;
+    reward = other.reward;
     count = other.count;
     System.arraycopy(other.seats, 0, seats, 0, count);
+    System.arraycopy(other.rewards, 0, rewards, 0, count);
     System.arraycopy(other.drawn, 0, drawn, 0, count);
     System.arraycopy(other.kept, 0, kept, 0, count);
   }

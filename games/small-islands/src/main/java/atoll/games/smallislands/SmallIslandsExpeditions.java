@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The Expedition cards and the levels of Alexis. A card is its number from 0; E01 is 0. */
+/** The Expedition cards and the levels of Alexis (R30). A card is its number from 0; E01 is 0. */
 final class SmallIslandsExpeditions {
   /** The cards with action Explore, as a set. */
   static final int EXPLORING;

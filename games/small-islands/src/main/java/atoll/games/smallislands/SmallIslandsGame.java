@@ -30,6 +30,11 @@ public final class SmallIslandsGame implements Game {
   }
 
   @Override
+  public int edition() {
+    return 2; // R42
+  }
+
+  @Override
   public int minSeats() {
     return 1;
   }
@@ -63,7 +68,8 @@ public final class SmallIslandsGame implements Game {
       variants.add(new Variant("solo " + level, Map.of("alexis", level), 1, 1));
     }
     variants.add(new Variant("solo advanced", advanced, 1, 1));
-    variants.add(new Variant("solo great explorer", both, 1, 1));
+    variants.add(new Variant("solo great explorer", explorer, 1, 1));
+    variants.add(new Variant("solo advanced great explorer", both, 1, 1));
     return List.copyOf(variants);
   }
 

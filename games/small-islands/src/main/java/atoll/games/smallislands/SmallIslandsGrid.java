@@ -30,6 +30,12 @@ final class SmallIslandsGrid {
     return side == Squares.N || side == Squares.S ? 3 - corner : corner ^ 1;
   }
 
+  /** Columns and rows between two cells. */
+  static int distance(int cell, int other) {
+    return Math.abs(SQUARES.column(cell) - SQUARES.column(other))
+        + Math.abs(SQUARES.row(cell) - SQUARES.row(other));
+  }
+
   static String name(int cell) {
     return (SQUARES.column(cell) - REACH) + "," + (SQUARES.row(cell) - REACH);
   }

@@ -15,8 +15,10 @@ final class SmallIslandsInsight implements Insight {
   private static final double KEPT = 0.35; // how much a kept objective counts beside the chosen one
   private static final double TOKEN = 0.8; // an unused bonus token
   private static final double SHIP = 5; // the own ship while it is not on the table
-  private static final double ALEXIS = 18; // what he earns in a game on top of his card
+  private static final double ALEXIS = 17; // what he earns in a game on top of his card
+  private static final double GREY_SHIP = 2.4; // of it for each of his ships
   private static final double READY = 11; // the promise that makes landing attractive
+  private static final float FERRIED = 2; // an island that a landing opens to a ferry
   private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
 
   private final SmallIslandsProspects prospects = new SmallIslandsProspects();
@@ -42,9 +44,12 @@ final class SmallIslandsInsight implements Insight {
     if (!game.mode.isSolo()) {
       return 0;
     }
-    return game.phase() == SmallIslandsPhase.OVER
-        ? SmallIslandsScoring.alexisPoints(game)
-        : SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS;
+    if (game.phase() == SmallIslandsPhase.OVER) {
+      return SmallIslandsScoring.alexisPoints(game);
+    }
+    int ports = SmallIslandsScoring.shipPoints(game, SmallIslandsMode.ALEXIS);
+    double more = ports - GREY_SHIP * game.table.ships.countOf(SmallIslandsShips.GREY);
+    return SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS + more;
   }
 
   /** What the objective of this round promises, until the seat has done building. */
@@ -53,12 +58,18 @@ final class SmallIslandsInsight implements Insight {
     if (game.objectives.chosen(0, seat) == SmallIslandsObjectives.NONE || isDone) {
       return 0;
     }
-    return promise(game, seat, game.objectives.mission(seat), game.objectives.reward(seat));
+    return prospects.of(
+        game.objectives.mission(seat),
+        game.objectives.reward(seat),
+        game.table,
+        seat,
+        game.clans.houses(seat),
+        game.rewards.nextHouseOf(seat));
   }
 
   private double promise(
       SmallIslandsRound game, int seat, SmallIslandsMission mission, SmallIslandsReward reward) {
-    return prospects.of(mission, reward, game.table, seat, game.clans.houses(seat));
+    return prospects.of(mission, reward, game.table, seat, game.clans.houses(seat), 1);
   }
 
   private static boolean isBeingRewarded(SmallIslandsRound game, int seat) {
@@ -69,10 +80,12 @@ final class SmallIslandsInsight implements Insight {
   private static double pending(SmallIslandsRound game, int seat) {
     double sum = 0;
     if (isBeingRewarded(game, seat)) {
+      boolean isDiscovery = game.objectives.reward(seat) instanceof SmallIslandsReward.Discovery;
       for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
-        int island = game.rewards.islandBuiltOn(i);
         sum +=
-            SmallIslandsProspects.rewardOf(game.objectives.reward(seat), game.table, island, seat);
+            isDiscovery
+                ? SmallIslandsProspects.discovery(game.table, game.rewards.islandBuiltOn(i))
+                : game.rewards.points(i);
       }
     }
     return sum;
@@ -113,11 +126,13 @@ final class SmallIslandsInsight implements Insight {
             case SmallIslandsMoves.CHOOSE, SmallIslandsMoves.KEEP -> rateCards(game, seat, move);
             case SmallIslandsMoves.TAKE ->
                 appeal.ofFace(game.supply.row(SmallIslandsMoves.slot(move)));
-            case SmallIslandsMoves.LAND -> readiness + rateLanding(game, move);
+            case SmallIslandsMoves.LAND -> readiness + rateLanding(game, seat, move);
             case SmallIslandsMoves.PLACE -> ratePlace(game, seat, move);
             case SmallIslandsMoves.TOKEN -> rateToken(game, seat, move);
             case SmallIslandsMoves.HOUSE -> rateHouse(game, seat, move);
             case SmallIslandsMoves.DISCOVERY -> SmallIslandsMoves.value(move);
+            case SmallIslandsMoves.SAIL -> rateSailing(game, seat, move);
+            case SmallIslandsMoves.ERUPT -> rateEruption(game, seat, move);
             default -> 0;
           };
     }
@@ -130,12 +145,44 @@ final class SmallIslandsInsight implements Insight {
     return (float) promise(game, seat, cards.mission(card), cards.reward(reward));
   }
 
-  private static float rateLanding(SmallIslandsRound game, int move) {
-    if (!SmallIslandsMoves.isOwnShip(move)) {
-      return 0;
+  private static float rateLanding(SmallIslandsRound game, int seat, int move) {
+    long around = game.table.facesAround(SmallIslandsMoves.cell(move));
+    float rating = 0;
+    if (game.objectives.mission(seat) instanceof SmallIslandsMission.Ferry) {
+      int islands = SmallIslandsCrossings.islandsAmong(around, game.table.islands);
+      rating += islands > 1 ? FERRIED * islands : 0;
     }
-    long around = game.table.facesAroundCell(SmallIslandsMoves.cell(move));
-    return (float) (game.table.tokens.ports(around) - SHIP);
+    if (SmallIslandsMoves.isOwnShip(move)) {
+      rating += (float) (game.table.tokens.ports(around) - SHIP);
+    }
+    return rating;
+  }
+
+  /**
+   * What the ship has around it then, and what it had: good on the own one, bad on those of Alexis.
+   */
+  private static float rateSailing(SmallIslandsRound game, int seat, int move) {
+    int from = SmallIslandsMoves.cell(move);
+    int more =
+        game.table.portsAround(SmallIslandsMoves.target(move)) - game.table.portsAround(from);
+    return game.table.ships.owner(game.table.ships.at(from)) == seat
+        ? more
+        : game.mode.isSolo() ? -more : 0;
+  }
+
+  /** The ports that the seat loses with the tile, or the others do. */
+  private static float rateEruption(SmallIslandsRound game, int seat, int move) {
+    SmallIslandsShips ships = game.table.ships;
+    long erupted = game.table.faceSet(SmallIslandsMoves.cell(move));
+    int ports = game.table.tokens.ports(erupted);
+    float rating = 0;
+    for (int ship = 0; ship < ships.count(); ship++) {
+      if ((game.table.facesAround(ships.cell(ship)) & erupted) != 0) {
+        boolean isGrey = ships.owner(ship) == SmallIslandsShips.GREY;
+        rating += ships.owner(ship) == seat ? -ports : isGrey && !game.mode.isSolo() ? 0 : ports;
+      }
+    }
+    return rating;
   }
 
   private float ratePlace(SmallIslandsRound game, int seat, int move) {
@@ -160,10 +207,12 @@ final class SmallIslandsInsight implements Insight {
   }
 
   private static float rateHouse(SmallIslandsRound game, int seat, int move) {
-    int face = game.table.at(SmallIslandsMoves.cell(move));
+    int cell = SmallIslandsMoves.cell(move);
     int region = SmallIslandsTiles.regionOf(SmallIslandsMoves.where(move));
-    int island = game.table.islands.islandOf(2 * face + region);
-    return (float)
-        SmallIslandsProspects.rewardOf(game.objectives.reward(seat), game.table, island, seat);
+    int island = game.table.islands.islandOf(2 * game.table.at(cell) + region);
+    SmallIslandsReward reward = game.objectives.reward(seat);
+    return reward instanceof SmallIslandsReward.Discovery
+        ? (float) SmallIslandsProspects.discovery(game.table, island)
+        : reward.points(game.table, island, cell, game.rewards.nextHouseOf(seat));
   }
 }

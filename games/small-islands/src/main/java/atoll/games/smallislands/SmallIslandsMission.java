@@ -6,6 +6,7 @@ import static atoll.games.smallislands.SmallIslandsSymbols.FRUIT;
 import static atoll.games.smallislands.SmallIslandsSymbols.LEAF;
 import static atoll.games.smallislands.SmallIslandsSymbols.RESOURCES;
 
+import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.Map;
 
@@ -57,20 +58,109 @@ sealed interface SmallIslandsMission {
     }
   }
 
-  /** So many tiles. */
-  record Size(int min, int max) implements SmallIslandsMission {
+  // Those of the Great Explorer look beyond the island (R44). Another island is one of two tiles or
+  // more.
+
+  /** Another island of the same size. */
+  record Twin() implements SmallIslandsMission {
     @Override
     public boolean isFulfilled(SmallIslandsTable table, int island) {
-      int size = table.islands.size(island);
-      return min <= size && size <= max;
+      SmallIslandsArchipelago islands = table.islands;
+      for (int other = 0; other < islands.count(); other++) {
+        if (islands.isAnother(other, island) && islands.size(other) == islands.size(island)) {
+          return true;
+        }
+      }
+      return false;
     }
   }
 
-  /** A ship of any colour nearby. */
-  record NearShip() implements SmallIslandsMission {
+  /** A ship of any colour that lies by this island and by another. */
+  record Ferry() implements SmallIslandsMission {
     @Override
     public boolean isFulfilled(SmallIslandsTable table, int island) {
-      return table.shipsNear(island) > 0;
+      for (int ship = 0; ship < table.ships.count(); ship++) {
+        if (joins(table, table.ships.cell(ship), island)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether a ship on the cell would have the island and another one around it. */
+    static boolean joins(SmallIslandsTable table, int cell, int island) {
+      SmallIslandsArchipelago islands = table.islands;
+      long around = table.facesAround(cell);
+      if ((around & islands.faces(island)) == 0) {
+        return false;
+      }
+      for (int other = 0; other < islands.count(); other++) {
+        if (islands.isAnother(other, island) && (around & islands.faces(other)) != 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** So many tiles one after the other in a row or in a column. */
+  record Line(int tiles) implements SmallIslandsMission {
+    @Override
+    public boolean isFulfilled(SmallIslandsTable table, int island) {
+      long faces = table.islands.faces(island);
+      for (long rest = faces; rest != 0; rest &= rest - 1) {
+        int cell = table.cellOf(Long.numberOfTrailingZeros(rest));
+        if (goesOn(table, faces, cell, Squares.E) || goesOn(table, faces, cell, Squares.S)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean goesOn(SmallIslandsTable table, long faces, int from, int side) {
+      int cell = from;
+      int length = 0;
+      while ((table.faceSet(cell) & faces) != 0) {
+        cell = SmallIslandsGrid.beside(cell, side);
+        length++;
+      }
+      return length >= tiles;
+    }
+  }
+
+  /** No house of anybody. */
+  record Unsettled() implements SmallIslandsMission {
+    @Override
+    public boolean isFulfilled(SmallIslandsTable table, int island) {
+      return !table.islands.isSettled(island);
+    }
+  }
+
+  /** A tile shared with another island, and that one has so many tiles. */
+  record Sound(int tiles) implements SmallIslandsMission {
+    @Override
+    public boolean isFulfilled(SmallIslandsTable table, int island) {
+      return largestAcross(table, island) >= tiles;
+    }
+
+    /** The size of the largest other island that shares a tile with this one; 0 if none does. */
+    static int largestAcross(SmallIslandsTable table, int island) {
+      SmallIslandsArchipelago islands = table.islands;
+      int largest = 0;
+      for (int other = 0; other < islands.count(); other++) {
+        if (other != island && (islands.faces(other) & islands.faces(island)) != 0) {
+          largest = Math.max(largest, islands.size(other));
+        }
+      }
+      return largest;
+    }
+  }
+
+  /** At most so many cells where the island can still grow. */
+  record Closed(int open) implements SmallIslandsMission {
+    @Override
+    public boolean isFulfilled(SmallIslandsTable table, int island) {
+      return table.openCells(island) <= open;
     }
   }
 
@@ -81,8 +171,12 @@ sealed interface SmallIslandsMission {
       case "more" -> new More(symbol(data, "first"), symbol(data, "second"));
       case "equalWith" -> new EqualWith(symbol(data, "resource"));
       case "equalAny" -> new EqualAny();
-      case "size" -> new Size(Json.whole(data.get("min")), Json.whole(data.get("max")));
-      case "nearShip" -> new NearShip();
+      case "twin" -> new Twin();
+      case "ferry" -> new Ferry();
+      case "line" -> new Line(Json.whole(data.get("tiles")));
+      case "unsettled" -> new Unsettled();
+      case "sound" -> new Sound(Json.whole(data.get("tiles")));
+      case "closed" -> new Closed(Json.whole(data.get("open")));
       default -> throw new IllegalStateException("no mission is " + kind);
     };
   }

@@ -15,7 +15,7 @@ record SmallIslandsMode(int seats, SmallIslandsCards cards, boolean greatExplore
     return new SmallIslandsMode(
         setup.seats(),
         setup.flag("advanced") ? SmallIslandsCards.ADVANCED : SmallIslandsCards.NORMAL,
-        setup.flag("greatExplorer"),
+        setup.flag("greatExplorer"), // R28
         setup.has("alexis") ? setup.whole("alexis") : 0);
   }
 

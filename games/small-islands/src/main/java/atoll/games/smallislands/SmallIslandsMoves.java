@@ -7,7 +7,7 @@ import atoll.engine.Words;
 
 /**
  * A move as an int: its kind in the low bits, then whatever it needs: a cell, a face and its turn,
- * or a token and where it goes, or two cards, or a number.
+ * or a token and where it goes, or two cells, or two cards, or a number.
  */
 final class SmallIslandsMoves {
   static final int START = 0;
@@ -24,6 +24,8 @@ final class SmallIslandsMoves {
   static final int DISCOVERY = 11;
   static final int TURN = 12;
   static final int ALEXIS = 13;
+  static final int SAIL = 14;
+  static final int ERUPT = 15;
 
   private static final int CELL = 4; // 9 bits
   private static final int ROTATION = 13; // 2 bits
@@ -31,6 +33,7 @@ final class SmallIslandsMoves {
   private static final int WHERE = 13; // 4 bits
   private static final int SHOWS = 17; // 3 bits
   private static final int TOKEN_KIND = 20; // 2 bits
+  private static final int TARGET = 13; // 9 bits
   private static final int NUMBER = 4;
   private static final int SECOND = 9; // 5 bits
 
@@ -94,6 +97,14 @@ final class SmallIslandsMoves {
     return DISCOVERY | value << NUMBER;
   }
 
+  static int sail(int from, int to) {
+    return SAIL | from << CELL | to << TARGET;
+  }
+
+  static int erupt(int cell) {
+    return ERUPT | cell << CELL;
+  }
+
   static int turn(int turn) {
     return TURN | turn << ROTATION;
   }
@@ -110,6 +121,11 @@ final class SmallIslandsMoves {
 
   static int cell(int move) {
     return move >> CELL & 511;
+  }
+
+  /** Where a ship sails to. */
+  static int target(int move) {
+    return move >> TARGET & 511;
   }
 
   static int rotation(int move) {
@@ -176,6 +192,8 @@ final class SmallIslandsMoves {
       case DISCOVERY -> "discovery " + value(move);
       case TURN -> "turn r" + rotation(move);
       case ALEXIS -> "alexis " + cellName(move) + " " + place(where(move));
+      case SAIL -> "sail " + cellName(move) + " " + SmallIslandsGrid.name(target(move));
+      case ERUPT -> "erupt " + cellName(move);
       default -> throw new IllegalStateException("no move is " + move);
     };
   }
@@ -218,10 +236,12 @@ final class SmallIslandsMoves {
           case "discovery" -> discovery(words.whole("a value, 2 to 8", 2, 8));
           case "turn" -> turn(words.turn(4));
           case "alexis" -> alexis(SmallIslandsGrid.read(words), readPlace(words, false));
+          case "sail" -> sail(SmallIslandsGrid.read(words), SmallIslandsGrid.read(words));
+          case "erupt" -> erupt(SmallIslandsGrid.read(words));
           default ->
               throw words.wrong(
                   "start, choose, keep, take, land, place, discard, token, pass, house, done,"
-                      + " discovery, turn or alexis");
+                      + " discovery, sail, erupt, turn or alexis");
         };
     words.end();
     return move;

@@ -28,6 +28,8 @@ enum SmallIslandsPhase {
   HOUSES("houses", false),
   DISCOVER("discover", true),
   DISCOVERY("discovery", false),
+  SAIL("sail", false),
+  ERUPT("erupt", false),
   ALEXIS_CARD("alexis card", true),
   ALEXIS_HOUSE("alexis house", false),
 
@@ -46,7 +48,7 @@ enum SmallIslandsPhase {
   /** Whether houses are being placed and rewarded. */
   boolean isReward() {
     return switch (this) {
-      case HOUSES, DISCOVER, DISCOVERY, ALEXIS_CARD, ALEXIS_HOUSE -> true;
+      case HOUSES, DISCOVER, DISCOVERY, SAIL, ERUPT, ALEXIS_CARD, ALEXIS_HOUSE -> true;
       default -> false;
     };
   }

@@ -72,6 +72,10 @@ final class SmallIslandsPosition implements Position {
         moves.add(SmallIslandsMoves.DONE);
       }
       case DISCOVERY -> game.discoveries.addChoices(moves);
+      case SAIL, ERUPT -> {
+        game.rewards.addActions(moves);
+        moves.add(SmallIslandsMoves.PASS);
+      }
       case ALEXIS_TILE -> addAlexisTurns(moves);
       case ALEXIS_HOUSE -> game.rewards.addHouses(moves);
       default -> throw new IllegalStateException("no seat may act in " + game.phase());
@@ -82,7 +86,7 @@ final class SmallIslandsPosition implements Position {
     for (int face = SmallIslandsTiles.LANDSCAPES; face < SmallIslandsTiles.FACES; face++) {
       long tile = SmallIslandsTiles.BOTH_FACES << (face & ~1);
       if ((game.table.placed() & tile) == 0) {
-        game.table.addPlaces(face, SmallIslandsMoves.start(face, 0, 0), moves);
+        game.table.frontier.addPlaces(face, SmallIslandsMoves.start(face, 0, 0), moves);
       }
     }
   }
@@ -100,17 +104,17 @@ final class SmallIslandsPosition implements Position {
       return;
     }
     if (game.clans.hasOwnShip(seat)) {
-      game.table.addLandings(true, moves);
+      game.table.frontier.addLandings(true, moves);
     }
     if (game.clans.greyShips() > 0) {
-      game.table.addLandings(false, moves);
+      game.table.frontier.addLandings(false, moves);
     }
   }
 
   private void addPlaces(int seat, Ints moves) {
     for (int i = 0; i < game.supply.handSize(seat); i++) {
       int face = game.supply.hand(seat, i);
-      game.table.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
+      game.table.frontier.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
     }
   }
 
@@ -142,12 +146,14 @@ final class SmallIslandsPosition implements Position {
       case SmallIslandsMoves.PLACE -> game.place(move);
       case SmallIslandsMoves.DISCARD -> game.discard(SmallIslandsMoves.face(move));
       case SmallIslandsMoves.TOKEN -> game.playToken(move);
-      case SmallIslandsMoves.PASS -> game.refill();
-      case SmallIslandsMoves.HOUSE -> game.build(move);
-      case SmallIslandsMoves.DONE -> game.rewardHouses();
-      case SmallIslandsMoves.DISCOVERY -> game.keepDiscovery(SmallIslandsMoves.value(move));
+      case SmallIslandsMoves.PASS -> game.pass();
+      case SmallIslandsMoves.HOUSE -> game.rewards.house(move);
+      case SmallIslandsMoves.DONE -> game.rewards.count();
+      case SmallIslandsMoves.DISCOVERY -> game.rewards.keepDiscovery(SmallIslandsMoves.value(move));
+      case SmallIslandsMoves.SAIL -> game.rewards.sail(move);
+      case SmallIslandsMoves.ERUPT -> game.rewards.erupt(move);
       case SmallIslandsMoves.TURN -> game.placeForAlexis(SmallIslandsMoves.rotation(move));
-      case SmallIslandsMoves.ALEXIS -> game.buildForAlexis(move);
+      case SmallIslandsMoves.ALEXIS -> game.rewards.houseForAlexis(move);
       default -> throw new IllegalStateException("no move is " + move);
     }
   }

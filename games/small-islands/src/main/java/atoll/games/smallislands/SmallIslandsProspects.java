@@ -19,31 +19,37 @@ final class SmallIslandsProspects {
   private static final double[] NEARNESS = {1, 0.3, 0.1, 0.03};
 
   private static final double STILL_ONE_TILE = 0.4;
+  private static final double A_VOYAGE = 4; // how far the first ship will be
   private static final int MOST_HOUSES = 8;
 
   private final double[] best = new double[MOST_HOUSES];
+  private final SmallIslandsCrossings crossings = new SmallIslandsCrossings();
 
-  /** What the objective promises the seat with so many houses. */
+  /** What the objective promises the seat with so many houses, of which the next is the nth. */
   double of(
       SmallIslandsMission mission,
       SmallIslandsReward reward,
       SmallIslandsTable table,
       int seat,
-      int houses) {
+      int houses,
+      int nth) {
     Arrays.fill(best, 0, houses, 0);
+    if (mission instanceof SmallIslandsMission.Ferry) {
+      crossings.find(table);
+    }
     SmallIslandsArchipelago islands = table.islands;
     for (int island = 0; island < islands.count(); island++) {
       if (!islands.hasHouse(island, seat) && islands.freeLocations(island) != 0) {
         int missing = missing(mission, table, island);
         if (missing < NEARNESS.length) {
-          double value = NEARNESS[missing] * rewardOf(reward, table, island, seat);
+          double value = NEARNESS[missing] * rewardOf(reward, table, island);
           insert(islands.size(island) > 1 ? value : STILL_ONE_TILE * value, houses);
         }
       }
     }
     double sum = 0;
     for (int i = 0; i < houses; i++) {
-      sum += best[i];
+      sum += best[i] * (reward instanceof SmallIslandsReward.Chain chain ? chain.step(nth + i) : 1);
     }
     return sum;
   }
@@ -57,17 +63,24 @@ final class SmallIslandsProspects {
     }
   }
 
-  /** The points of a reward; for a discovery what may be expected. */
-  static double rewardOf(SmallIslandsReward reward, SmallIslandsTable table, int island, int seat) {
-    if (reward instanceof SmallIslandsReward.Discovery) {
-      int temples = SmallIslandsSymbols.count(table.islands.symbols(island), TEMPLE);
-      return BEST_DISCOVERY[Math.min(temples, BEST_DISCOVERY.length - 1)];
-    }
-    return reward.points(table, island, seat);
+  /** What the island would bring at its best location; of a chain, 1 for every link. */
+  private static double rewardOf(SmallIslandsReward reward, SmallIslandsTable table, int island) {
+    return switch (reward) {
+      case SmallIslandsReward.Discovery _ -> discovery(table, island);
+      case SmallIslandsReward.Chain _ -> 1;
+      case SmallIslandsReward.Voyage _ when table.ships.count() == 0 -> A_VOYAGE;
+      default -> reward.bestPoints(table, island, 1);
+    };
   }
 
-  /** How many symbols, roughly, an island lacks to fulfil the mission. */
-  static int missing(SmallIslandsMission mission, SmallIslandsTable table, int island) {
+  /** What may be expected of the discovery tokens of an island. */
+  static double discovery(SmallIslandsTable table, int island) {
+    int temples = SmallIslandsSymbols.count(table.islands.symbols(island), TEMPLE);
+    return BEST_DISCOVERY[Math.min(temples, BEST_DISCOVERY.length - 1)];
+  }
+
+  /** How many symbols or tiles, roughly, an island lacks to fulfil the mission. */
+  private int missing(SmallIslandsMission mission, SmallIslandsTable table, int island) {
     long symbols = table.islands.symbols(island);
     return switch (mission) {
       case SmallIslandsMission.AtLeast atLeast -> {
@@ -89,12 +102,34 @@ final class SmallIslandsProspects {
           Math.min(
               missingToEqual(symbols, 0),
               Math.min(missingToEqual(symbols, 1), missingToEqual(symbols, 2)));
-      case SmallIslandsMission.Size size -> {
-        int tiles = table.islands.size(island);
-        yield tiles > size.max() ? NEARNESS.length : Math.max(0, size.min() - tiles);
+      case SmallIslandsMission.Twin _ -> missingToTwin(table.islands, island);
+      case SmallIslandsMission.Ferry ferry ->
+          ferry.isFulfilled(table, island) ? 0 : crossings.has(island) ? 1 : 2;
+      case SmallIslandsMission.Line line -> {
+        int more = line.tiles() - table.islands.size(island);
+        yield more > 0 ? more : line.isFulfilled(table, island) ? 0 : 1;
       }
-      case SmallIslandsMission.NearShip _ -> table.shipsNear(island) > 0 ? 0 : 2;
+      case SmallIslandsMission.Unsettled unsettled ->
+          unsettled.isFulfilled(table, island) ? 0 : NEARNESS.length;
+      case SmallIslandsMission.Sound sound ->
+          Math.max(0, sound.tiles() - SmallIslandsMission.Sound.largestAcross(table, island));
+      case SmallIslandsMission.Closed closed ->
+          Math.max(0, table.openCells(island) - closed.open());
     };
+  }
+
+  /** How many tiles an island or another one must grow until they are of one size. */
+  private static int missingToTwin(SmallIslandsArchipelago islands, int island) {
+    int size = islands.size(island);
+    int missing = NEARNESS.length;
+    for (int other = 0; other < islands.count(); other++) {
+      if (other != island) {
+        int tiles = Math.abs(size - islands.size(other));
+        boolean areBothOfOne = size == 1 && tiles == 0;
+        missing = Math.min(missing, areBothOfOne ? 2 : tiles);
+      }
+    }
+    return missing;
   }
 
   private static int missingToEqual(long symbols, int resource) {

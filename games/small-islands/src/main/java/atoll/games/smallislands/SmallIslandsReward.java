@@ -10,13 +10,33 @@ import java.util.Map;
 
 /** What a house on an island brings its owner. */
 sealed interface SmallIslandsReward {
-  /** The points for one island with a new house of the owner. */
-  int points(SmallIslandsTable table, int island, int owner);
+  /**
+   * The points for one island with a new house.
+   *
+   * @param cell where on the island the house stands; matters to few
+   * @param nth the number of the house in this reward turn, from 1
+   */
+  int points(SmallIslandsTable table, int island, int cell, int nth);
+
+  /** The most points that a house can bring on a free location of the island. */
+  default int bestPoints(SmallIslandsTable table, int island, int nth) {
+    return points(table, island, SmallIslandsGrid.NONE, nth);
+  }
+
+  private static int bestOfLocations(
+      SmallIslandsReward reward, SmallIslandsTable table, int island) {
+    int best = 0;
+    for (long rest = table.islands.freeLocations(island); rest != 0; rest &= rest - 1) {
+      int face = SmallIslandsTiles.locationFace(Long.numberOfTrailingZeros(rest));
+      best = Math.max(best, reward.points(table, island, table.cellOf(face), 1));
+    }
+    return best;
+  }
 
   /** So much for every symbol, and something on top. */
   record Symbols(long per, int plus) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       long symbols = table.islands.symbols(island);
       int points = plus;
       for (int symbol = 0; symbol < COUNTED; symbol++) {
@@ -30,7 +50,7 @@ sealed interface SmallIslandsReward {
   /** Always the same. */
   record Flat(int points) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       return points;
     }
   }
@@ -38,7 +58,7 @@ sealed interface SmallIslandsReward {
   /** No points now: the temples of the island give a choice of discovery tokens. */
   record Discovery() implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       return 0;
     }
   }
@@ -46,7 +66,7 @@ sealed interface SmallIslandsReward {
   /** The most numerous resource (R20), something on top, and something for pairs of ports. */
   record Pick(int plus, int portPair) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       long symbols = table.islands.symbols(island);
       return SmallIslandsSymbols.mostNumerous(symbols) + plus + portPair * portPairs(symbols);
     }
@@ -55,7 +75,7 @@ sealed interface SmallIslandsReward {
   /** One for every location, taken or free. */
   record Locations() implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       return Long.bitCount(table.islands.locations(island));
     }
   }
@@ -77,7 +97,7 @@ sealed interface SmallIslandsReward {
     }
 
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       return bySize[table.islands.size(island)]; // R21
     }
   }
@@ -85,45 +105,88 @@ sealed interface SmallIslandsReward {
   /** So much for every one of the scarcest resource present, and something on top (R21). */
   record Lowest(int per, int plus) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
       return per * SmallIslandsSymbols.scarcest(table.islands.symbols(island)) + plus;
     }
   }
 
-  /** So much for every house of somebody else on the island, and something on top. */
-  record Neighbours(int per, int plus) implements SmallIslandsReward {
+  // Those of the Great Explorer (R44).
+
+  /** The more, the more houses there are in one reward turn. */
+  final class Chain implements SmallIslandsReward {
+    private final int[] steps;
+
+    Chain(List<Object> steps) {
+      this.steps = steps.stream().mapToInt(Json::whole).toArray();
+    }
+
+    int step(int nth) {
+      return steps[nth - 1];
+    }
+
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
-      return per * table.islands.housesOfOthers(island, owner) + plus;
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      return step(nth);
     }
   }
 
-  /** So much for every kind of symbol present, and something on top. */
-  record Variety(int per, int plus) implements SmallIslandsReward {
+  /** Always the same; then a ship may sail. */
+  record Pilot(int points) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
-      long symbols = table.islands.symbols(island);
-      int kinds = 0;
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      return points;
+    }
+  }
+
+  /** So much for every kind of symbol of which no island has more, and something on top. */
+  record Records(int per, int plus) implements SmallIslandsReward {
+    @Override
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      SmallIslandsArchipelago islands = table.islands;
+      long symbols = islands.symbols(island);
+      int points = plus;
       for (int symbol = 0; symbol < COUNTED; symbol++) {
-        kinds += SmallIslandsSymbols.count(symbols, symbol) > 0 ? 1 : 0;
+        int most = 1;
+        for (int other = 0; other < islands.count(); other++) {
+          most = Math.max(most, SmallIslandsSymbols.count(islands.symbols(other), symbol));
+        }
+        points += SmallIslandsSymbols.count(symbols, symbol) == most ? per : 0;
       }
-      return per * kinds + plus;
+      return points;
     }
   }
 
-  /** So much for every ship nearby, and something on top. */
-  record Ships(int per, int plus) implements SmallIslandsReward {
+  /** The way from the house to the nearest ship of any colour, but not too much. */
+  record Voyage(int most) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
-      return per * table.shipsNear(island) + plus;
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      return table.ships.count() == 0 ? 0 : Math.min(most, table.ships.distanceFrom(cell));
+    }
+
+    @Override
+    public int bestPoints(SmallIslandsTable table, int island, int nth) {
+      return bestOfLocations(this, table, island);
     }
   }
 
-  /** So much for every pair of ports, and something on top. */
-  record Pairs(int per, int plus) implements SmallIslandsReward {
+  /** Always the same; then a tile may erupt. */
+  record Volcano(int points) implements SmallIslandsReward {
     @Override
-    public int points(SmallIslandsTable table, int island, int owner) {
-      return per * portPairs(table.islands.symbols(island)) + plus;
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      return points;
+    }
+  }
+
+  /** The ports around the house's tile. */
+  record Lighthouse() implements SmallIslandsReward {
+    @Override
+    public int points(SmallIslandsTable table, int island, int cell, int nth) {
+      return table.portsAround(cell);
+    }
+
+    @Override
+    public int bestPoints(SmallIslandsTable table, int island, int nth) {
+      return bestOfLocations(this, table, island);
     }
   }
 
@@ -143,10 +206,12 @@ sealed interface SmallIslandsReward {
       case "locations" -> new Locations();
       case "size" -> new Size(Json.list(data.get("steps")));
       case "lowest" -> new Lowest(number(data, "per"), number(data, "plus"));
-      case "neighbours" -> new Neighbours(number(data, "per"), number(data, "plus"));
-      case "variety" -> new Variety(number(data, "per"), number(data, "plus"));
-      case "ships" -> new Ships(number(data, "per"), number(data, "plus"));
-      case "pairs" -> new Pairs(number(data, "per"), number(data, "plus"));
+      case "chain" -> new Chain(Json.list(data.get("steps")));
+      case "pilot" -> new Pilot(number(data, "points"));
+      case "record" -> new Records(number(data, "per"), number(data, "plus"));
+      case "voyage" -> new Voyage(number(data, "most"));
+      case "volcano" -> new Volcano(number(data, "points"));
+      case "lighthouse" -> new Lighthouse();
       default -> throw new IllegalStateException("no reward is " + kind);
     };
   }

@@ -4,7 +4,10 @@ import static atoll.games.smallislands.SmallIslandsSymbols.TEMPLE;
 
 import atoll.engine.Ints;
 
-/** A player's reward turn: where it may build, where it has built, and what that brings. */
+/**
+ * A player's reward turn, step by step: where it may build and has built, what that brings, and
+ * what it may then do on the table.
+ */
 final class SmallIslandsRewards {
   private static final int HOUSES_AT_HAND = 4;
 
@@ -12,7 +15,7 @@ final class SmallIslandsRewards {
   private final byte[] built = new byte[HOUSES_AT_HAND]; // locations, in the order built on
   private int builtCount;
   private int rewardedCount;
-  private final Ints spots = new Ints();
+  private final Ints found = new Ints(); // what can be done, while going on
 
   SmallIslandsRewards(SmallIslandsRound game) {
     this.game = game;
@@ -32,10 +35,25 @@ final class SmallIslandsRewards {
     return rewardedCount;
   }
 
+  /** The number of the seat's next house in a reward turn, this one or the next, from 1. */
+  int nextHouseOf(int seat) {
+    boolean isBuilding = game.phase().isReward() && game.player() == seat;
+    return isBuilding ? Math.min(builtCount + 1, HOUSES_AT_HAND) : 1;
+  }
+
   void start() {
     builtCount = 0;
     rewardedCount = 0;
+    if (game.mode.isAlexis(game.player())) {
+      game.go(SmallIslandsPhase.ALEXIS_CARD);
+      return;
+    }
+    game.objectives.show(game.player());
+    game.takeBacks.reveal();
+    goOn();
   }
+
+  // Building.
 
   /** Lists every location where the player may put a house now. */
   void addHouses(Ints moves) {
@@ -64,13 +82,13 @@ final class SmallIslandsRewards {
     }
   }
 
-  boolean canBuild() {
-    spots.clear();
-    addHouses(spots);
-    return !spots.isEmpty();
+  private boolean canBuild() {
+    found.clear();
+    addHouses(found);
+    return !found.isEmpty();
   }
 
-  void build(int move) {
+  private void build(int move) {
     int face = game.table.at(SmallIslandsMoves.cell(move));
     int location = SmallIslandsTiles.locationAt(face, SmallIslandsMoves.where(move));
     game.table.islands.build(location, game.player());
@@ -80,13 +98,38 @@ final class SmallIslandsRewards {
     }
   }
 
-  /** Builds for Alexis as long as there is exactly one spot; false if there is nothing left. */
-  boolean buildWithoutChoice() {
-    while (canBuild() && spots.size() == 1) {
-      build(spots.get(0));
-    }
-    return !spots.isEmpty();
+  void house(int move) {
+    build(move);
+    goOn();
   }
+
+  private void goOn() {
+    if (canBuild()) {
+      game.go(SmallIslandsPhase.HOUSES);
+    } else {
+      count(); // R13
+    }
+  }
+
+  void houseForAlexis(int move) {
+    build(move);
+    goOnForAlexis();
+  }
+
+  /** Alexis must build wherever he can; seat 0 decides only where there is a choice (R37). */
+  void goOnForAlexis() {
+    while (canBuild() && found.size() == 1) {
+      build(found.get(0));
+    }
+    if (found.isEmpty()) {
+      game.alexis.shuffle();
+      game.nextRewardTurn();
+    } else {
+      game.go(SmallIslandsPhase.ALEXIS_HOUSE);
+    }
+  }
+
+  // What the houses bring.
 
   /** The island of a house placed in this turn. */
   int islandBuiltOn(int index) {
@@ -95,20 +138,24 @@ final class SmallIslandsRewards {
     return game.table.islands.islandOf(2 * SmallIslandsTiles.locationFace(location) + region);
   }
 
-  /**
-   * Rewards the houses in the order placed (R18), as far as it goes by itself; false if a discovery
-   * has to be drawn first.
-   */
-  boolean rewardHouses() {
+  /** The points for a house placed in this turn. */
+  int points(int index) {
+    int cell = game.table.cellOf(SmallIslandsTiles.locationFace(built[index]));
     SmallIslandsReward reward = game.objectives.reward(game.player());
+    return reward.points(game.table, islandBuiltOn(index), cell, index + 1);
+  }
+
+  /** Counts the houses in the order placed (R18), as far as it goes without a discovery. */
+  void count() {
     for (; rewardedCount < builtCount; rewardedCount++) {
       if (discoveriesDue() > 0) {
-        return false;
+        game.go(SmallIslandsPhase.DISCOVER);
+        return;
       }
-      int island = islandBuiltOn(rewardedCount);
-      game.clans.gain(game.player(), reward.points(game.table, island, game.player()));
+      game.clans.gain(game.player(), points(rewardedCount));
     }
-    return true;
+    game.discoveries.putBack(); // R43
+    act();
   }
 
   /** How many discovery tokens the next house brings to choose from. */
@@ -121,8 +168,51 @@ final class SmallIslandsRewards {
     return Math.min(temples, SmallIslandsDiscoveries.size(game.discoveries.pool())); // R23
   }
 
-  void discoveryKept() {
+  void keepDiscovery(int value) {
+    game.discoveries.keep(value);
     rewardedCount++;
+    count();
+  }
+
+  // What the reward lets the seat do on the table.
+
+  private void act() {
+    found.clear();
+    addActions(found);
+    if (found.isEmpty()) {
+      end(); // R13
+    } else {
+      boolean sails = SmallIslandsMoves.kind(found.get(0)) == SmallIslandsMoves.SAIL;
+      game.go(sails ? SmallIslandsPhase.SAIL : SmallIslandsPhase.ERUPT);
+    }
+  }
+
+  /** Lists every action; there is one only for a seat that has built in this turn (R45). */
+  void addActions(Ints moves) {
+    if (builtCount == 0) {
+      return;
+    }
+    switch (game.objectives.reward(game.player())) {
+      case SmallIslandsReward.Pilot _ -> game.table.departures.addSailings(game.player(), moves);
+      case SmallIslandsReward.Volcano _ -> game.table.departures.addEruptions(moves);
+      default -> {}
+    }
+  }
+
+  void sail(int move) {
+    game.table.sail(SmallIslandsMoves.cell(move), SmallIslandsMoves.target(move)); // R46
+    end();
+  }
+
+  void erupt(int move) {
+    game.table.erupt(SmallIslandsMoves.cell(move)); // R46
+    end();
+  }
+
+  void end() {
+    game.clans.refillHouses(game.player());
+    game.objectives.giveBack(game.player());
+    game.nextRewardTurn();
   }
 
   void copyFrom(SmallIslandsRewards other) {

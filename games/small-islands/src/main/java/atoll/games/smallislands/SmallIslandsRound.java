@@ -27,7 +27,7 @@ final class SmallIslandsRound {
   private SmallIslandsPhase phase = SmallIslandsPhase.START;
   private int number;
   private int player; // whose step it is; for chance, whose tiles or cards are drawn
-  private int firstPlayer;
+  private int firstPlayer; // at first seat 0 (R5)
   private int slot; // emptied in this turn, to be refilled at its end
   private int rewardedFirst; // who starts the reward phase
   private boolean isLastReward;
@@ -72,6 +72,11 @@ final class SmallIslandsRound {
     return isLastReward;
   }
 
+  /** Goes to a phase in which the same player is to decide, or chance for it. */
+  void go(SmallIslandsPhase next) {
+    phase = next;
+  }
+
   /** Goes to a phase as if the game had led there; for examples that begin in the middle. */
   void stage(SmallIslandsPhase staged, int inTurn) {
     phase = staged;
@@ -102,6 +107,7 @@ final class SmallIslandsRound {
     player = 0;
   }
 
+  /** A seat keeps a card, in the last round too (R8). */
   void keep(int seat, int move) {
     objectives.keep(seat, move);
     for (int other = 0; other < mode.seats(); other++) {
@@ -127,7 +133,7 @@ final class SmallIslandsRound {
 
   private boolean canLand() {
     boolean hasShip = clans.hasOwnShip(player) || clans.greyShips() > 0;
-    return supply.navigation() == 0 && hasShip && table.shipFitsSomewhere();
+    return supply.navigation() == 0 && hasShip && table.frontier.shipFitsSomewhere();
   }
 
   void take(int from) {
@@ -135,13 +141,23 @@ final class SmallIslandsRound {
       slot = from;
     }
     supply.take(player, from);
-    phase = fits(player) ? SmallIslandsPhase.PLACE : SmallIslandsPhase.DISCARD;
+    if (fits(player)) {
+      phase = SmallIslandsPhase.PLACE;
+    } else {
+      mustDiscard();
+    }
+  }
+
+  /** Everybody sees that the seat must discard, and so what its tiles cannot be. */
+  private void mustDiscard() {
+    supply.narrowHand(player, ~table.frontier.fittingLandscapes());
+    phase = SmallIslandsPhase.DISCARD;
   }
 
   /** Whether one of the seat's tiles fits anywhere. */
   boolean fits(int seat) {
     for (int i = supply.handSize(seat) - 1; i >= 0; i--) {
-      if (table.fitsSomewhere(supply.hand(seat, i))) {
+      if (table.frontier.fitsSomewhere(supply.hand(seat, i))) {
         return true;
       }
     }
@@ -161,6 +177,15 @@ final class SmallIslandsRound {
     }
   }
 
+  /** Uses no token, or leaves ships and tiles where they are. */
+  void pass() {
+    if (phase == SmallIslandsPhase.TOKEN) {
+      refill();
+    } else {
+      rewards.end();
+    }
+  }
+
   void playToken(int move) {
     table.playToken(player, move);
     clans.useToken(player, SmallIslandsMoves.token(move));
@@ -168,7 +193,6 @@ final class SmallIslandsRound {
   }
 
   void discard(int face) {
-    supply.narrowHand(player, ~table.fittingLandscapes());
     supply.play(player, face);
     if (supply.hasStacks()) {
       phase = SmallIslandsPhase.REDRAW;
@@ -181,16 +205,16 @@ final class SmallIslandsRound {
 
   private void redraw(int face) {
     supply.deal(player, face);
-    if (table.fitsSomewhere(face)) {
-      supply.narrowNewest(player, table.fittingLandscapes());
+    if (table.frontier.fitsSomewhere(face)) {
+      supply.narrowNewest(player, table.frontier.fittingLandscapes());
       phase = SmallIslandsPhase.PLACE;
     } else {
-      phase = SmallIslandsPhase.DISCARD;
+      mustDiscard();
     }
   }
 
   /** The turn is over but for the slot that was emptied. */
-  void refill() {
+  private void refill() {
     if (supply.hasStacks()) {
       phase = SmallIslandsPhase.REFILL;
     } else {
@@ -205,7 +229,7 @@ final class SmallIslandsRound {
     } else {
       clans.useGreyShip();
     }
-    land(SmallIslandsMoves.cell(move), own ? player : SmallIslandsTable.GREY);
+    land(SmallIslandsMoves.cell(move), own ? player : SmallIslandsShips.GREY);
   }
 
   private void land(int cell, int owner) {
@@ -221,7 +245,7 @@ final class SmallIslandsRound {
     int from = clans.lastCell(0); // R32
     if (alexis.lands() && supply.navigation() == 0 && alexis.findLanding(table, from)) {
       clans.useGreyShip();
-      land(alexis.cell(), SmallIslandsTable.GREY);
+      land(alexis.cell(), SmallIslandsShips.GREY);
       return;
     }
     slot = alexis.slot();
@@ -251,69 +275,15 @@ final class SmallIslandsRound {
   private void startReward(boolean isLast) {
     isLastReward = isLast;
     rewardedFirst = player;
-    startRewardTurn();
-  }
-
-  private void startRewardTurn() {
     rewards.start();
-    if (mode.isAlexis(player)) {
-      phase = SmallIslandsPhase.ALEXIS_CARD;
-      return;
-    }
-    objectives.show(player);
-    takeBacks.reveal();
-    goOnBuilding();
   }
 
-  void build(int move) {
-    rewards.build(move);
-    goOnBuilding();
-  }
-
-  private void goOnBuilding() {
-    if (rewards.canBuild()) {
-      phase = SmallIslandsPhase.HOUSES;
-    } else {
-      rewardHouses(); // R13
-    }
-  }
-
-  void rewardHouses() {
-    if (!rewards.rewardHouses()) {
-      phase = SmallIslandsPhase.DISCOVER;
-      return;
-    }
-    clans.refillHouses(player);
-    objectives.giveBack(player);
-    nextRewardTurn();
-  }
-
-  void keepDiscovery(int value) {
-    discoveries.keep(value);
-    rewards.discoveryKept();
-    rewardHouses();
-  }
-
-  void buildForAlexis(int move) {
-    rewards.build(move);
-    goOnBuildingForAlexis();
-  }
-
-  /** Alexis must build wherever he can; seat 0 decides only where there is a choice (R37). */
-  private void goOnBuildingForAlexis() {
-    if (rewards.buildWithoutChoice()) {
-      phase = SmallIslandsPhase.ALEXIS_HOUSE;
-    } else {
-      alexis.shuffle();
-      nextRewardTurn();
-    }
-  }
-
-  private void nextRewardTurn() {
+  /** The player's reward turn is over. */
+  void nextRewardTurn() {
     player = mode.playerAfter(player);
     if (player != rewardedFirst) {
-      startRewardTurn();
-    } else if (isLastReward || table.ships() == SmallIslandsTable.SHIPS) {
+      rewards.start();
+    } else if (isLastReward || table.ships.count() == SmallIslandsShips.ALL) {
       end();
     } else {
       firstPlayer = mode.playerAfter(rewardedFirst); // R40
@@ -365,7 +335,7 @@ final class SmallIslandsRound {
         alexis.setOut(outcome);
         startRound();
       }
-      case DEAL -> {
+      case DEAL -> { // R9: nothing goes back before all have been dealt to
         objectives.deal(player, outcome);
         if (isForAll()) {
           phase = SmallIslandsPhase.PREPARATION;
@@ -383,7 +353,7 @@ final class SmallIslandsRound {
       case EXPEDITION -> explore(outcome.get(0));
       case ALEXIS_CARD -> {
         alexis.draw(outcome.get(0));
-        goOnBuildingForAlexis();
+        rewards.goOnForAlexis();
       }
       default -> throw new IllegalStateException("nothing is random in " + phase);
     }

@@ -23,7 +23,7 @@ final class SmallIslandsScoring {
   /** The points for ports around the own ship, or those of Alexis around all grey ones. */
   static int shipPoints(SmallIslandsRound game, int player) {
     boolean isAlexis = game.mode.isAlexis(player);
-    return game.table.portsAroundShipsOf(isAlexis ? SmallIslandsTable.GREY : player);
+    return game.table.portsAroundShipsOf(isAlexis ? SmallIslandsShips.GREY : player);
   }
 
   static int housesOf(SmallIslandsRound game, int player) {

@@ -100,12 +100,12 @@ final class SmallIslandsTableView {
 
   private void writeShips() {
     sink.beginArray("ships");
-    for (int ship = 0; ship < table.ships(); ship++) {
-      int owner = table.shipOwner(ship);
+    for (int ship = 0; ship < table.ships.count(); ship++) {
+      int owner = table.ships.owner(ship);
       sink.beginObject()
-          .put("cell", SmallIslandsGrid.name(table.shipCell(ship)))
-          .put("owner", owner == SmallIslandsTable.GREY ? "grey" : String.valueOf(owner))
-          .put("ports", table.tokens.ports(table.facesAround(ship)))
+          .put("cell", SmallIslandsGrid.name(table.ships.cell(ship)))
+          .put("owner", owner == SmallIslandsShips.GREY ? "grey" : String.valueOf(owner))
+          .put("ports", table.portsAround(table.ships.cell(ship)))
           .end();
     }
     sink.end();
@@ -155,7 +155,6 @@ final class SmallIslandsTableView {
     }
     sink.put("locations", Long.bitCount(islands.locations(island)));
     sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
-    sink.put("shipsNear", table.shipsNear(island));
     sink.beginArray("tiles");
     for (long rest = islands.faces(island); rest != 0; rest &= rest - 1) {
       sink.add(SmallIslandsGrid.name(table.cellOf(Long.numberOfTrailingZeros(rest))));
@@ -184,18 +183,23 @@ final class SmallIslandsTableView {
     for (int rest = objectives.inUse(last, viewer); rest != 0; rest &= rest - 1) {
       int card = Integer.numberOfTrailingZeros(rest);
       sink.beginObject().put("card", cards.name(last, card));
-      writeReward(cards.reward(card), island, viewer);
+      writeProspect(cards.reward(card), island);
       sink.end();
     }
     sink.end();
   }
 
-  /** What a house on the island brings: points, or tokens to draw and choose one from. */
-  void writeReward(SmallIslandsReward reward, int island, int owner) {
+  /** What the viewer's next house would bring on the best free location of the island. */
+  private void writeProspect(SmallIslandsReward reward, int island) {
     if (reward instanceof SmallIslandsReward.Discovery) {
-      sink.put("draws", SmallIslandsSymbols.count(islands.symbols(island), TEMPLE));
+      writeDraws(island);
     } else {
-      sink.put("points", reward.points(table, island, owner));
+      sink.put("points", reward.bestPoints(table, island, game.rewards.nextHouseOf(viewer)));
     }
+  }
+
+  /** How many discovery tokens a house on the island lets its owner draw. */
+  void writeDraws(int island) {
+    sink.put("draws", SmallIslandsSymbols.count(islands.symbols(island), TEMPLE));
   }
 }

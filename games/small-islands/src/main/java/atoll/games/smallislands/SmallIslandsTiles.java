@@ -15,9 +15,10 @@ import java.util.Map;
 
 /**
  * The faces of the tiles: 0 to 55 are the Landscape tiles, 56 to 63 the two faces of each Starting
- * tile, so that a set of faces is a long. A face has one or two <em>regions</em> of land; region
- * {@code 2 * face} is its {@code a}, the next one its {@code b}. Where on a face something is, is
- * said by {@link #where}. Resource symbols (<em>spots</em>) and locations are numbered through.
+ * tile, so that a set of faces is a long. A face has one or two <em>regions</em> of land, as the
+ * data say (R2); region {@code 2 * face} is its {@code a}, the next one its {@code b}. Where on a
+ * face something is, is said by {@link #where}. Resource symbols (<em>spots</em>) and locations are
+ * numbered through.
  */
 final class SmallIslandsTiles {
   static final int LANDSCAPES = 56;
@@ -28,9 +29,11 @@ final class SmallIslandsTiles {
   /** The faces of one Starting tile, shifted by its first face. */
   static final long BOTH_FACES = 3;
 
+  /** How many places there are on a face, see {@link #where}. */
+  static final int WHERES = 16;
+
   private static final int TURNS = 4;
   private static final int CORNER_PATTERNS = 256;
-  private static final int WHERES = 16;
   private static final List<String> CORNER_NAMES = List.of("NW", "NE", "SE", "SW");
 
   private static final String[] NAME = new String[FACES];

@@ -27,6 +27,7 @@ final class SmallIslandsTokens {
   private long open; // faces that could take a port token
   private final int[] played = new int[MOST_PLAYED];
   private final byte[] playedBy = new byte[MOST_PLAYED];
+  private final long[] added = new long[MOST_PLAYED]; // to the symbols of the region
   private int count;
 
   int count() {
@@ -71,6 +72,42 @@ final class SmallIslandsTokens {
         }
       }
     }
+  }
+
+  /** A face without tokens leaves the table. */
+  void tileRemoved(int face) {
+    long others = ~(1L << face);
+    withPort &= others;
+    withTwoPorts &= others;
+    open &= others;
+    for (int where = 0; where < SmallIslandsTiles.WHERES; where++) {
+      int spot = SmallIslandsTiles.spotAt(face, where);
+      if (spot >= 0) {
+        showing[2 * shown(spot) + spot / WORD] &= ~(1L << spot);
+      }
+    }
+  }
+
+  /** Whether a token lies on the cell's tile. */
+  boolean isOn(int cell) {
+    for (int i = 0; i < count; i++) {
+      if (SmallIslandsMoves.cell(played[i]) == cell) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The symbols that a region of the tile on a cell shows now, counted. */
+  long symbols(int cell, int region) {
+    long symbols = SmallIslandsTiles.symbols(region);
+    for (int i = 0; i < count; i++) {
+      boolean isHere =
+          SmallIslandsMoves.cell(played[i]) == cell
+              && SmallIslandsTiles.regionOf(SmallIslandsMoves.where(played[i])) == (region & 1);
+      symbols += isHere ? added[i] : 0;
+    }
+    return symbols;
   }
 
   /** Whether one of the tokens has a legal spot. */
@@ -132,9 +169,15 @@ final class SmallIslandsTokens {
 
   /** Puts a token on a face and tells what it adds to the symbols of the region. */
   long play(int seat, int face, int move) {
+    long change = cover(face, move);
     played[count] = move;
     playedBy[count] = (byte) seat;
+    added[count] = change;
     count++;
+    return change;
+  }
+
+  private long cover(int face, int move) {
     int shows = SmallIslandsMoves.shows(move);
     if (shows == PORT) {
       long set = 1L << face;
@@ -158,5 +201,6 @@ final class SmallIslandsTokens {
     count = other.count;
     System.arraycopy(other.played, 0, played, 0, count);
     System.arraycopy(other.playedBy, 0, playedBy, 0, count);
+    System.arraycopy(other.added, 0, added, 0, count);
   }
 }

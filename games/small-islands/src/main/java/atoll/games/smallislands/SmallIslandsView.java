@@ -186,7 +186,7 @@ final class SmallIslandsView {
       sink.beginObject();
       table.writeLocation(location);
       sink.put("island", SmallIslandsTableView.islandName(game.table.islands.name(island)));
-      table.writeReward(game.objectives.reward(game.player()), island, game.player());
+      writePoints(i);
       sink.put("rewarded", i < game.rewards.rewardedCount());
       sink.end();
     }
@@ -195,6 +195,15 @@ final class SmallIslandsView {
       sink.put("discoveriesDue", game.rewards.discoveriesDue());
     }
     sink.end();
+  }
+
+  /** What a house placed in this turn brings: points, or tokens to draw and choose one from. */
+  private void writePoints(int house) {
+    if (game.objectives.reward(game.player()) instanceof SmallIslandsReward.Discovery) {
+      table.writeDraws(game.rewards.islandBuiltOn(house));
+    } else {
+      sink.put("points", game.rewards.points(house));
+    }
   }
 
   /** What the viewer alone may see. */
@@ -221,12 +230,24 @@ final class SmallIslandsView {
       addCards(deck, objectives.returned(deck, viewer));
     }
     sink.end();
-    if (game.phase() == SmallIslandsPhase.DISCOVERY && game.player() == viewer) {
-      Ints values = new Ints();
+    if (game.player() == viewer) {
+      writeDrawn();
+    }
+    sink.end();
+  }
+
+  /** The discovery tokens just drawn, and those of earlier islands that lie aside (R43). */
+  private void writeDrawn() {
+    SmallIslandsPhase phase = game.phase();
+    Ints values = new Ints();
+    if (phase == SmallIslandsPhase.DISCOVERY) {
       game.discoveries.addDrawn(values);
       writeValues("drawn", values);
     }
-    sink.end();
+    if (phase == SmallIslandsPhase.DISCOVERY || phase == SmallIslandsPhase.DISCOVER) {
+      game.discoveries.addAside(values);
+      writeValues("aside", values);
+    }
   }
 
   private void addCards(int deck, int cards) {

@@ -80,16 +80,16 @@ final class AlexisTest {
       game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
     }
     game.chance("expedition E14");
-    assertThat(game.game.table.ships()).isEqualTo(1);
-    assertThat(SmallIslandsGrid.name(game.game.table.shipCell(0))).isEqualTo("0,1");
-    assertThat(game.game.table.shipOwner(0)).isEqualTo(SmallIslandsTable.GREY);
+    assertThat(game.game.table.ships.count()).isEqualTo(1);
+    assertThat(SmallIslandsGrid.name(game.game.table.ships.cell(0))).isEqualTo("0,1");
+    assertThat(game.game.table.ships.owner(0)).isEqualTo(SmallIslandsShips.GREY);
     assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.ALEXIS_CARD);
   }
 
   @Test
   void aLandCardExploresWhileThereAreTiles() {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E14");
-    assertThat(game.game.table.ships()).isZero();
+    assertThat(game.game.table.ships.count()).isZero();
     assertThat(game.game.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
   }
 
@@ -100,8 +100,8 @@ final class AlexisTest {
       game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
     }
     game.chance("expedition E14");
-    assertThat(game.game.table.ships()).isEqualTo(4);
-    assertThat(game.game.table.hasShipOf(0)).isFalse();
+    assertThat(game.game.table.ships.count()).isEqualTo(4);
+    assertThat(game.game.table.ships.hasShipOf(0)).isFalse();
     assertThat(game.game.clans.hasOwnShip(0)).isFalse();
   }
 
@@ -152,10 +152,12 @@ final class AlexisTest {
   }
 
   @Test
-  void everyGreyShipScoresForAlexis() { // R36
-    Voyage game = Voyage.solo(4).tiles("L33 0,0 r0").ships("grey 0,1", "grey 1,1", "0 -1,1");
-    assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 4);
-    assertThat(game.position.score(0)).isEqualTo(2);
+  void aPortByTwoGreyShipsCountsOnce() { // X18, R36
+    Voyage game = Voyage.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
+    assertThat(SmallIslandsScoring.shipPoints(game.game, SmallIslandsMode.ALEXIS)).isEqualTo(3);
+    assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 3);
+    game.ships("0 1,0");
+    assertThat(game.position.score(0)).as("the own ship counts for itself").isEqualTo(2);
   }
 
   @Test

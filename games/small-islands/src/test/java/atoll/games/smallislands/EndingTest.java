@@ -52,6 +52,19 @@ final class EndingTest {
   }
 
   @Test
+  void theWinnersAchievements() { // X19
+    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
+    game.game.clans.gain(0, 60); // and a port
+    assertThat(game.position.score(0)).isEqualTo(61);
+    assertThat(ending(game))
+        .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"shipFirst\"]}}");
+    Voyage advanced = Voyage.advanced(2).tiles("L21 0,0 r0");
+    advanced.game.clans.gain(0, 61);
+    assertThat(ending(advanced))
+        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
+  }
+
+  @Test
   void achievementsOfNormalGames() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
     game.tiles("L19 0,2 r2", "L36 1,2 r0", "L30 2,2 r0", "L40 0,1 r0");

@@ -111,10 +111,28 @@ final class HousesTest {
     assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
   }
 
+  @Test
+  void whatLiesAsideIsNotInThePool() { // R23, R43
+    Voyage game =
+        Voyage.advanced(2)
+            .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
+            .cards(0, "M05 P05", "M01 P01", "M02 P02")
+            .cards(1, "M03 P03", "M04 P04", "M06 P06");
+    for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6}) {
+      take(game, value);
+    }
+    game.rewards(0).play(0, "house 0,0 a3", "house 5,0 a2");
+    game.chance("discover 0 7 8").play(0, "discovery 8");
+    assertThat(game.game.phase()).as("nothing to draw").isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
+    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isEqualTo(1);
+  }
+
   private static void take(Voyage game, int value) {
     Ints drawn = new Ints();
     drawn.add(value);
     game.game.discoveries.draw(1, drawn);
     game.game.discoveries.keep(value);
+    game.game.discoveries.putBack();
   }
 }

@@ -7,6 +7,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.json.JsonSink;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -65,7 +66,11 @@ final class SecrecyTest {
     game.chance("hand 0 L55 L56", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     game.chance("deal 0 O01 O02", "deal 1 O07 O11");
     game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
-    game.play(0, "take 1", "discard L54").chance("redraw 0 L01");
+    game.play(0, "take 1");
+    for (int i = 0; i < 50; i++) {
+      assertThat(hand(redealt(game, 1, i), 0)).as("nothing fits").contains("L55", "L56");
+    }
+    game.play(0, "discard L54").chance("redraw 0 L01");
     assertThat(game.view(0)).contains("L01");
     assertThat(game.view(1)).doesNotContain("L01");
     // Nothing fitted but what was drawn: the two other tiles are known to be inland ones.
@@ -73,7 +78,7 @@ final class SecrecyTest {
       SmallIslandsPosition other = redealt(game, 1, i);
       Set<String> hand = hand(other, 0);
       assertThat(hand).contains("L55", "L56");
-      assertThat(other.game.table.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
+      assertThat(other.game.table.frontier.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
     }
   }
 
@@ -139,7 +144,10 @@ final class SecrecyTest {
   @Test
   void noViewNamesWhatIsHidden() {
     for (Map<String, Object> options :
-        List.of(Map.<String, Object>of(), Map.<String, Object>of("advanced", true))) {
+        List.of(
+            Map.<String, Object>of(),
+            Map.<String, Object>of("advanced", true),
+            Map.<String, Object>of("greatExplorer", true))) {
       for (int seats = 1; seats <= 4; seats++) {
         RandomSource random = new RandomSource(seats);
         Position position = Setup.of(new SmallIslandsGame(), seats, options).start();
@@ -337,14 +345,67 @@ final class SecrecyTest {
     assertThat(kept[2] + kept[4] + kept[5] + kept[6]).isEqualTo(REDEALS);
   }
 
-  /** The seat draws these values and keeps the first. */
+  /** In a reward of one island the seat draws these values and keeps the first. */
   private static void discover(Voyage game, int seat, int... values) {
+    keepFirst(game, seat, values);
+    game.game.discoveries.putBack();
+  }
+
+  private static void keepFirst(Voyage game, int seat, int... values) {
     Ints drawn = new Ints();
     for (int value : values) {
       drawn.add(value);
     }
     game.game.discoveries.draw(seat, drawn);
     game.game.discoveries.keep(values[0]);
+  }
+
+  private static List<Integer> aside(SmallIslandsPosition position) {
+    Ints values = new Ints();
+    position.game.discoveries.addAside(values);
+    return IntStream.of(values.toArray()).boxed().toList();
+  }
+
+  @Test
+  void whatLiesAsideOnlyItsSeatKnows() { // R43
+    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    keepFirst(game, 0, 8, 2, 7);
+    Set<List<Integer>> seen = new HashSet<>();
+    for (int i = 0; i < REDEALS; i++) {
+      assertThat(aside(redealt(game, 0, i))).containsExactly(2, 7);
+      SmallIslandsPosition other = redealt(game, 1, i);
+      seen.add(aside(other));
+      int pool = other.game.discoveries.pool();
+      assertThat(SmallIslandsDiscoveries.size(pool)).isEqualTo(9);
+    }
+    // Any two of the seven values, and 3, 4, 5 and 6 also twice.
+    assertThat(seen).hasSize(7 * 6 / 2 + 4);
+  }
+
+  /**
+   * Seat 0 keeps one of three and one of two more in the same reward: what seat 1 deals it is, as
+   * in truth, never two tokens of which there is one only, neither in a reward nor from both.
+   */
+  @Test
+  void aTokenIsNeverInTwoPlaces() { // R43
+    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    keepFirst(game, 0, 5, 3, 7);
+    keepFirst(game, 0, 6, 4);
+    Ints kept = new Ints();
+    for (int i = 0; i < REDEALS; i++) {
+      SmallIslandsDiscoveries tokens = redealt(game, 1, i).game.discoveries;
+      Ints all = new Ints();
+      tokens.addAside(all);
+      tokens.addKept(0, kept);
+      for (int value : kept.toArray()) {
+        all.add(value);
+      }
+      assertThat(all.size()).isEqualTo(5);
+      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(7);
+      assertThat(new SmallIslandsDiscoveries().has(all)).isTrue();
+      tokens.putBack();
+      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(10);
+    }
   }
 
   // What may be taken back.

@@ -36,6 +36,14 @@ final class Voyage {
     return new Voyage(seats, Map.of("greatExplorer", true));
   }
 
+  static Voyage advancedGreatExplorer(int seats) {
+    return new Voyage(seats, Map.of("advanced", true, "greatExplorer", true));
+  }
+
+  static Voyage soloGreatExplorer(int level) {
+    return new Voyage(1, Map.of("greatExplorer", true, "alexis", (long) level));
+  }
+
   static Voyage solo(int level) {
     return new Voyage(1, Map.of("alexis", (long) level));
   }
@@ -63,12 +71,21 @@ final class Voyage {
       int cell = SmallIslandsGrid.read(words);
       if (owner.equals("grey")) {
         game.clans.useGreyShip();
-        game.table.placeShip(cell, SmallIslandsTable.GREY);
+        game.table.placeShip(cell, SmallIslandsShips.GREY);
       } else {
         game.clans.useOwnShip(Integer.parseInt(owner));
         game.table.placeShip(cell, Integer.parseInt(owner));
       }
     }
+    return this;
+  }
+
+  /** Builds a house as if in an earlier round. */
+  Voyage house(int owner, String cell, String symbol) {
+    int face = game.table.at(cell(cell));
+    int move = position.readMove(0, "house " + cell + " " + symbol);
+    int where = SmallIslandsMoves.where(move);
+    game.table.islands.build(SmallIslandsTiles.locationAt(face, where), owner);
     return this;
   }
 
@@ -90,11 +107,16 @@ final class Voyage {
     return counts;
   }
 
-  /** Gives the seat three cards, of which it chooses the first and keeps the second. */
+  /**
+   * Gives the seat three cards, of which it chooses the first and keeps the second; in Advanced
+   * mode three pairs like {@code M05 P05}.
+   */
   Voyage cards(int seat, String... cards) {
     Ints dealt = new Ints();
-    for (String card : cards) {
-      dealt.add(Integer.parseInt(card.substring(1)) - 1);
+    for (int deck = 0; deck < game.objectives.decks(); deck++) {
+      for (String card : cards) {
+        dealt.add(number(card.split(" ")[deck]));
+      }
     }
     game.objectives.deal(seat, dealt);
     game.objectives.choose(seat, position.readMove(seat, "choose " + cards[0]));
@@ -113,6 +135,17 @@ final class Voyage {
     for (String tile : tiles) {
       game.supply.deal(seat, face(tile));
     }
+    return this;
+  }
+
+  /** Goes to the seat's reward turn; it has something to build. */
+  Voyage rewards(int seat) {
+    return stage(SmallIslandsPhase.HOUSES, seat);
+  }
+
+  /** Moves a ship as if in an earlier round. */
+  Voyage sail(String from, String to) {
+    game.table.sail(cell(from), cell(to));
     return this;
   }
 
@@ -176,7 +209,7 @@ final class Voyage {
   /** The turns in which a tile may be placed: {@code "r2 r3"}, or nothing. */
   String turns(String tile, String cell) {
     List<String> turns = new ArrayList<>();
-    int fitting = game.table.fittingTurns(face(tile), cell(cell));
+    int fitting = game.table.frontier.fittingTurns(face(tile), cell(cell));
     for (int turn = 0; turn < 4; turn++) {
       if ((fitting >> turn & 1) != 0) {
         turns.add("r" + turn);
@@ -186,7 +219,7 @@ final class Voyage {
   }
 
   boolean shipFits(String cell) {
-    return game.table.shipFits(cell(cell));
+    return game.table.frontier.shipFits(cell(cell));
   }
 
   /** The island of a region: {@code islandAt("0,0", "b")}. */
@@ -218,7 +251,7 @@ final class Voyage {
     return card.startsWith("O") ? SmallIslandsCards.NORMAL : SmallIslandsCards.ADVANCED;
   }
 
-  private static int number(String card) {
+  static int number(String card) {
     return Integer.parseInt(card.substring(1)) - 1;
   }
 
@@ -232,10 +265,25 @@ final class Voyage {
   }
 
   int reward(int island, String card) {
-    return deckOf(card).reward(number(card)).points(game.table, island, 0);
+    return deckOf(card).reward(number(card)).points(game.table, island, SmallIslandsGrid.NONE, 1);
   }
 
-  /** What the only island brings seat 0. */
+  /** What a house on the cell brings, wherever on its tile. */
+  int reward(String cell, String card) {
+    int island = islandAt(cell, "a");
+    return deckOf(card).reward(number(card)).points(game.table, island, cell(cell), 1);
+  }
+
+  int rewardsOf(int seat) {
+    return game.clans.points(seat);
+  }
+
+  /** How many open cells the island of region a has. */
+  int openCells(String cell) {
+    return game.table.openCells(islandAt(cell, "a"));
+  }
+
+  /** What the only island brings. */
   int reward(String card) {
     return reward(0, card);
   }

@@ -1,9 +1,11 @@
 package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.Refused;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules, by number, and those of the source. */
@@ -192,12 +194,40 @@ final class WorkedExamplesTest {
     assertThat(table.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 7");
     table.play(0, "discovery 7");
     assertThat(table.position.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
+    assertPool(table, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 8);
+  }
+
+  /** Seat 0 has built on an island of two temples and on one of three. */
+  private static Voyage twoIslandsWithTemples() { // X14
+    Voyage game =
+        Voyage.advanced(2)
+            .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
+            .cards(0, "M05 P05", "M01 P01", "M02 P02")
+            .cards(1, "M03 P03", "M04 P04", "M06 P06")
+            .rewards(0);
+    assertThat(game.symbols(game.islandAt("0,0", "a"))).contains("2T");
+    assertThat(game.symbols(game.islandAt("4,0", "a"))).contains("3T");
+    return game.play(0, "house 0,0 a3", "house 5,0 a2");
+  }
+
+  @Test
+  void aTokenThatLiesAsideIsNotDrawnAgain() { // X14, R43, and the two islands of the source
+    Voyage game = twoIslandsWithTemples().chance("discover 0 2 8").play(0, "discovery 8");
+    assertThatThrownBy(() -> game.chance("discover 0 2 3 3")).isInstanceOf(Refused.class);
+    game.chance("discover 0 3 3 4");
+    assertThat(game.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 4");
+    game.play(0, "discovery 4");
+    assertThat(game.game.discoveries.sum(0)).isEqualTo(8 + 4);
+    assertPool(game, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7);
+  }
+
+  private static void assertPool(Voyage game, int... values) {
     Ints pool = new Ints();
-    for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 8}) {
+    for (int value : values) {
       pool.add(value);
     }
-    assertThat(table.game.discoveries.has(pool)).isTrue();
-    assertThat(SmallIslandsDiscoveries.size(table.game.discoveries.pool())).isEqualTo(11);
+    assertThat(game.game.discoveries.has(pool)).isTrue();
+    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isEqualTo(values.length);
   }
 
   @Test
@@ -286,6 +316,6 @@ final class WorkedExamplesTest {
     game.stage(SmallIslandsPhase.TOKEN, 2).play(2, "pass");
     assertThat(game.position.isOver()).isTrue();
     assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.table.ships()).isEqualTo(2);
+    assertThat(game.game.table.ships.count()).isEqualTo(2);
   }
 }

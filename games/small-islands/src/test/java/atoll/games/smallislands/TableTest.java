@@ -1,0 +1,153 @@
+package atoll.games.smallislands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import atoll.engine.laws.RandomGame;
+import java.util.ArrayDeque;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** However tiles have come and gone, the table is as if those that lie there had just been laid. */
+final class TableTest {
+  /** A random table in mid-game. */
+  private static SmallIslandsTable anyTable(RandomSource random) {
+    Map<String, Object> options = Map.of("greatExplorer", true);
+    var position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), 2, options).start();
+    RandomGame game = new RandomGame(random, Set.of());
+    for (int events = 40 + random.below(120); events > 0 && !position.isOver(); events--) {
+      game.step(position);
+    }
+    return position.game.table;
+  }
+
+  private static SmallIslandsTable laidAnew(SmallIslandsTable table) {
+    SmallIslandsTable anew = new SmallIslandsTable();
+    for (int face = 0; face < SmallIslandsTiles.FACES; face++) {
+      if ((table.placed() >>> face & 1) != 0) {
+        anew.place(face, table.cellOf(face), table.turnOf(face));
+      }
+    }
+    for (int ship = 0; ship < table.ships.count(); ship++) {
+      anew.placeShip(table.ships.cell(ship), table.ships.owner(ship));
+    }
+    for (int i = 0; i < table.tokens.count(); i++) {
+      anew.playToken(table.tokens.playedBy(i), table.tokens.played(i));
+    }
+    return anew;
+  }
+
+  private static Set<String> islands(SmallIslandsTable table) {
+    Set<String> islands = new TreeSet<>();
+    for (int island = 0; island < table.islands.count(); island++) {
+      islands.add(
+          table.islands.faces(island)
+              + (" " + table.islands.locations(island))
+              + (" " + table.islands.symbols(island))
+              + (" " + table.openCells(island)));
+    }
+    return islands;
+  }
+
+  private static Set<Integer> fitting(SmallIslandsTable table) {
+    Ints moves = new Ints();
+    for (int face = 0; face < SmallIslandsTiles.LANDSCAPES; face++) {
+      table.frontier.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
+    }
+    table.frontier.addLandings(true, moves);
+    table.tokens.addUses(SmallIslandsTokens.ALL, table, moves);
+    Set<Integer> set = new TreeSet<>();
+    for (int move : moves.toArray()) {
+      assertThat(set.add(move)).isTrue();
+    }
+    return set;
+  }
+
+  @Test
+  void whatHasLeftLeavesNoTrace() {
+    RandomSource random = new RandomSource(11);
+    Ints moves = new Ints();
+    int eruptions = 0;
+    int sailings = 0;
+    for (int i = 0; i < 300; i++) {
+      SmallIslandsTable table = anyTable(random);
+      for (int departures = 0; departures < 5; departures++) {
+        moves.clear();
+        table.departures.addSailings(0, moves);
+        if (random.below(2) == 0) {
+          moves.clear();
+          table.departures.addEruptions(moves);
+        }
+        if (moves.isEmpty()) {
+          continue;
+        }
+        int move = moves.get(random.below(moves.size()));
+        if (SmallIslandsMoves.kind(move) == SmallIslandsMoves.SAIL) {
+          table.sail(SmallIslandsMoves.cell(move), SmallIslandsMoves.target(move));
+          sailings++;
+        } else {
+          table.erupt(SmallIslandsMoves.cell(move));
+          eruptions++;
+        }
+        SmallIslandsTable anew = laidAnew(table);
+        assertThat(islands(table)).isEqualTo(islands(anew));
+        assertThat(fitting(table)).isEqualTo(fitting(anew));
+        hasNamesOfItsOwn(table.islands);
+      }
+    }
+    assertThat(eruptions).isGreaterThan(300);
+    assertThat(sailings).isGreaterThan(100);
+  }
+
+  private static void hasNamesOfItsOwn(SmallIslandsArchipelago islands) {
+    Set<Integer> names = new TreeSet<>();
+    for (int island = 0; island < islands.count(); island++) {
+      assertThat(names.add(islands.name(island))).isTrue();
+    }
+  }
+
+  @Test
+  void aTileMayLeaveIfAllOthersHangTogether() { // R47
+    RandomSource random = new RandomSource(12);
+    int staying = 0;
+    for (int i = 0; i < 100; i++) {
+      SmallIslandsTable table = anyTable(random);
+      for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+        if (table.isTile(cell)) {
+          boolean mayLeave = table.departures.mayLeave(cell);
+          assertThat(mayLeave).isEqualTo(hangsTogetherWithout(cell, table));
+          staying += mayLeave ? 0 : 1;
+        }
+      }
+    }
+    assertThat(staying).isGreaterThan(100);
+  }
+
+  /** Reaches all tiles from any one of them, side by side. */
+  private static boolean hangsTogetherWithout(int left, SmallIslandsTable table) {
+    Set<Integer> others = new TreeSet<>();
+    for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+      if (table.isTile(cell) && cell != left) {
+        others.add(cell);
+      }
+    }
+    ArrayDeque<Integer> reached = new ArrayDeque<>();
+    int first = others.iterator().next();
+    others.remove(first);
+    reached.add(first);
+    while (!reached.isEmpty()) {
+      int cell = reached.remove();
+      for (int side = 0; side < 4; side++) {
+        int beside = SmallIslandsGrid.beside(cell, side);
+        if (others.remove(beside)) {
+          reached.add(beside);
+        }
+      }
+    }
+    return others.isEmpty();
+  }
+}
