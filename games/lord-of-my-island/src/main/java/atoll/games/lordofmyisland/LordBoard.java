@@ -5,9 +5,9 @@ import atoll.engine.json.Json;
 import java.util.Map;
 
 /**
- * The board and the tiles for a number of seats. Squares are numbered in reading order; the frame
- * around them counts as one more square that is never filled, so that every square has eight
- * neighbours.
+ * The board and the tiles for a number of seats: twelve squares and eighteen tiles for each player,
+ * as if there were at least four (R7, R8). Squares are numbered in reading order; the frame around
+ * them counts as one more square that is never filled, so that every square has eight neighbours.
  */
 final class LordBoard {
   private static final int MOST_SEATS = 6;

@@ -82,6 +82,7 @@ final class LordCourse {
     return round;
   }
 
+  /** Who holds the first player's pawn, which is no Capitol (R41). */
   int starter() {
     return (round - 1) % rules.seats();
   }
@@ -173,7 +174,7 @@ final class LordCourse {
         step++;
         draw();
       }
-      default -> endTurn(); // playing out
+      default -> endTurn(); // after a discard, or playing out
     }
   }
 
@@ -257,14 +258,16 @@ final class LordCourse {
   private void choose() {
     phase = LordPhase.TURN;
     actor = seatInTurn;
-    if (table.isPlayingOut(actor) && !table.holder.hasFaceUp() && !table.canLay(actor)) {
-      table.turnUp();
+    if (table.isPlayingOut(actor) && !table.canLay(actor)) {
+      table.offerTiles();
     }
   }
 
+  /** The seat takes another tile at once (R33). */
   private void discard(int seat, int tile) {
     table.discard(seat, tile);
-    endTurn();
+    phase = LordPhase.REPLACING;
+    table.offerTiles();
   }
 
   /** Declared for good; the turn goes on (R35). */
@@ -406,6 +409,7 @@ final class LordCourse {
     return false;
   }
 
+  /** On the tile just played, without a choice (R47). */
   private void buildCapitol(int seat) {
     ledger.pay(seat, LordLedger.CAPITOL, LordNumbers.CAPITOL_COST);
     kingdoms.build(seat, fresh);
@@ -435,9 +439,7 @@ final class LordCourse {
     for (; step < rules.seats() && table.holder.left() > 0; step++) {
       actor = (starter() + rules.seats() - step) % rules.seats();
       if (table.isWaitingForTile(actor)) {
-        if (!table.holder.hasFaceUp()) {
-          table.turnUp();
-        }
+        table.offerTiles();
         return;
       }
     }

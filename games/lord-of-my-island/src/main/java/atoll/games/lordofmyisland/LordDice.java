@@ -11,6 +11,7 @@ import java.util.Map;
  * The commerce die, and how many communities of each kind it could pay for. Such a <em>tally</em>
  * is an int with one byte for each face that names a kind of community, so that tallies of
  * different territories can be added. Cities are in no tally, because no face pays for them (R24).
+ * What the faces pay is in the component file (R25), as is that two of them are farming (R48).
  */
 final class LordDice {
   private static final int BITS = 8;

@@ -36,6 +36,12 @@ public final class LordGame implements Game {
     return "Build one island together; roads, harbours and commerce dice pay whoever joins them";
   }
 
+  /** Smaller boards, fewer ports, discards replaced at once (R51). */
+  @Override
+  public int edition() {
+    return 2;
+  }
+
   @Override
   public int minSeats() {
     return 2;

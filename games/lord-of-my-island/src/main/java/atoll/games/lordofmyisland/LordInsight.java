@@ -7,7 +7,8 @@ import atoll.engine.Position;
 /**
  * What Lord of My Island teaches its bots: a tile is worth what its best square would earn now, a
  * territory what dice will still pay for it, and a tile in hand costs thirty if the island is full
- * before it is played. The weights were found by playing.
+ * before it is played. Discarding forgoes a turn, but brings the best of the face-up tiles for one
+ * that may fit nowhere. The weights were found by playing.
  */
 final class LordInsight implements Insight {
   /** What a white die brings on average, before its territory is known. */
@@ -25,10 +26,11 @@ final class LordInsight implements Insight {
   /** With fewer turns to come than this, a tile that fits nowhere will hardly ever fit. */
   private static final double LATE = 5;
 
-  /** How many tiles are left over for one that will not fit: playing out, one more is taken. */
-  private static final double STUCK = 0.5;
+  /** How many tiles a late one that does not fit costs: it has to be replaced, or paid for. */
+  private static final double STUCK = 1;
 
-  private static final double STUCK_PLAYING_OUT = 2;
+  /** The same when playing out: it cannot be replaced any more, and others are taken besides. */
+  private static final double STUCK_PLAYING_OUT = 3;
 
   /** What a Capitol earns, net of attacks, for each empty square, shared by all owners. */
   private static final double CAPITOL_PER_SPACE = 1.5;
@@ -51,7 +53,7 @@ final class LordInsight implements Insight {
         + pendingAuction(table, lord.course(), seat)
         + territories(table, seat)
         + kingdom(table, seat)
-        + tilesToCome(table, seat);
+        + tilesToCome(table, lord.course(), seat);
   }
 
   private static double pendingDice(LordTable table, LordCourse course, int seat) {
@@ -118,33 +120,64 @@ final class LordInsight implements Insight {
   }
 
   /** What the seat will still play, and what it will have to pay for tiles that it cannot. */
-  private static double tilesToCome(LordTable table, int seat) {
+  private static double tilesToCome(LordTable table, LordCourse course, int seat) {
     SmallSet hand = table.hand(seat);
+    int held = hand.size();
     int playable = 0;
     double earnings = 0;
     for (int tile = hand.next(0); tile >= 0; tile = hand.next(tile + 1)) {
       double best = best(table, tile, seat);
-      if (best != NEVER) {
-        playable++;
-        earnings += best;
-      }
+      playable += best != NEVER ? 1 : 0;
+      earnings += Math.max(0, best);
     }
-    int stuck = hand.size() - playable;
+    if (course.phase() == LordPhase.REPLACING && course.actor() == seat) {
+      double best = bestOffer(table, seat);
+      held++;
+      playable += best != NEVER ? 1 : 0;
+      earnings += Math.max(0, best);
+    }
+    int stuck = held - playable;
     double turns = turnsToCome(table);
     boolean isOut = table.isPlayingOut(seat);
     double plays = isOut ? Math.min(playable, turns) : turns;
     double unplayed =
         isOut
             ? Math.max(0, playable - turns) + STUCK_PLAYING_OUT * stuck
-            : hand.size() + (turns < LATE ? STUCK * stuck : 0);
+            : held + (turns < LATE ? STUCK * stuck : 0);
     return HAND * earnings + TURN * plays - LordNumbers.UNPLAYED_COST * unplayed;
   }
 
   /**
-   * How many tiles each seat will still lay; with two seats every third tile is a defensive one.
+   * How many tiles a seat could still lay before the island is full: everyone lays one a round, who
+   * plays out only those in hand, and with two seats there is a defensive tile besides.
    */
   private static double turnsToCome(LordTable table) {
-    return (double) table.island.empty().size() / Math.max(3, table.rules.seats());
+    int seats = table.rules.seats();
+    int spaces = table.island.empty().size();
+    for (int round = 0; ; round++) {
+      int laid = seats == 2 ? 1 : 0;
+      for (int seat = 0; seat < seats; seat++) {
+        laid += !table.isPlayingOut(seat) || table.hand(seat).size() > round ? 1 : 0;
+      }
+      if (laid == 0) {
+        return round;
+      }
+      if (spaces <= laid) {
+        return round + (double) spaces / laid;
+      }
+      spaces -= laid;
+    }
+  }
+
+  /** The most that any of the face-up tiles could earn now, or {@link #NEVER}. */
+  private static double bestOffer(LordTable table, int seat) {
+    double best = NEVER;
+    for (int slot = 0; slot < LordHolder.SLOTS; slot++) {
+      if (table.holder.isFaceUp(slot)) {
+        best = Math.max(best, best(table, table.holder.tile(slot, 0), seat));
+      }
+    }
+    return best;
   }
 
   /** The most that a tile could earn now, or {@link #NEVER}. */
@@ -161,6 +194,11 @@ final class LordInsight implements Insight {
       }
     }
     return best;
+  }
+
+  /** Whether a tile fits nowhere and will hardly ever fit. */
+  private static boolean isStuck(LordTable table, int tile) {
+    return !table.island.hasRoomFor(LordFitting.shapes(tile)) && turnsToCome(table) < LATE;
   }
 
   /** What a piece would earn on a square, the dice at their average. */
@@ -182,6 +220,8 @@ final class LordInsight implements Insight {
       case LordMoves.PLAY, LordMoves.WATER ->
           gain(table, LordMoves.square(move), LordMoves.piece(move), seat);
       case LordMoves.TAKE -> best(table, LordMoves.tile(move), seat);
+      case LordMoves.DISCARD ->
+          isStuck(table, LordMoves.tile(move)) ? LordNumbers.UNPLAYED_COST : NEVER;
       case LordMoves.BID -> profit(table, LordMoves.number(move));
       case LordMoves.OUT -> LordNumbers.UNPLAYED_COST;
       case LordMoves.CAPITOL ->

@@ -188,7 +188,10 @@ final class LordIsland {
 
   // Roads, ports and owners.
 
-  /** Whether the roads of a piece on this square would meet its neighbour's across the side. */
+  /**
+   * Whether the roads of a piece on this square would meet its neighbour's across the side: exits
+   * on both sides of it always meet (R6).
+   */
   boolean meets(int square, int piece, int side) {
     int neighbour = pieces[board.beside(square, side)];
     return (LordPieces.exits(piece) >> side & 1) != 0
@@ -202,7 +205,7 @@ final class LordIsland {
         && LordPieces.isPort(pieces[board.around(square, way)]);
   }
 
-  /** Puts a seat's marker on a tile and joins it to the seat's territories. */
+  /** Puts a seat's marker, there always is one (R16), on a tile and joins its territories. */
   void own(int square, int seat) {
     owners[square] = seat;
     int piece = pieces[square];

@@ -2,7 +2,10 @@ package atoll.games.lordofmyisland;
 
 import atoll.engine.Ints;
 
-/** Lists the legal moves: the one place that knows what a seat may do now. */
+/**
+ * Lists the legal moves: the one place that knows what a seat may do now. Nothing else is accepted,
+ * so that no tile is ever misplayed (R39).
+ */
 final class LordListing {
   private LordListing() {}
 
@@ -10,7 +13,7 @@ final class LordListing {
     moves.clear();
     int seat = course.actor();
     switch (course.phase()) {
-      case SELECTING, DRAWING -> takes(table.holder, moves);
+      case SELECTING, REPLACING, DRAWING -> takes(table.holder, moves);
       case SETTING_UP -> settings(table, seat, course.isLastSetting(), moves);
       case DEFENDING -> defences(table, moves);
       case PROTECTING -> {

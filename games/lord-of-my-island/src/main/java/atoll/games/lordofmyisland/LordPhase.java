@@ -14,6 +14,8 @@ enum LordPhase {
   PROTECTING("protecting"),
   /** The seat in turn plays, lays water, discards, plays out or passes. */
   TURN("turn"),
+  /** The seat in turn takes a tile for the one it has just discarded. */
+  REPLACING("replacing"),
   /** A seat is asked for a bid. */
   BIDDING("bidding"),
   /** Chance rolls the white dice of the seat in turn. */

@@ -70,6 +70,13 @@ final class LordTable {
     }
   }
 
+  /** Whoever is to take a tile finds one face up: if there is none, the tops are turned up. */
+  void offerTiles() {
+    if (!holder.hasFaceUp()) {
+      turnUp();
+    }
+  }
+
   void deal(int slot, Ints stack) {
     holder.stack(slot, stack);
     for (int i = 0; i < stack.size(); i++) {
@@ -121,13 +128,9 @@ final class LordTable {
     return !isPlayingOut(seat) && hands[seat].size() < LordNumbers.FULL_HAND;
   }
 
-  /** Only while the holder has more tiles than seats are already waiting for one (R33). */
+  /** Only while the holder has a tile to replace it (R33). */
   boolean mayDiscard() {
-    int waiting = 0;
-    for (int seat = 0; seat < hands.length; seat++) {
-      waiting += isWaitingForTile(seat) ? 1 : 0;
-    }
-    return holder.left() > waiting;
+    return holder.left() > 0;
   }
 
   /** Whether the seat can play a tile or lay a water tile. */

@@ -3,7 +3,7 @@ package atoll.games.lordofmyisland;
 /**
  * Which communities of a seat are joined one to the next: a union of districts, two for each
  * square. Every territory is known by one of its districts and carries its tally, so that dice are
- * paid without walking the board. Territories only ever grow and join.
+ * paid without walking the board. Territories only ever grow and join; a single tile is one (R40).
  */
 final class LordTerritories {
   private final int[] parent;

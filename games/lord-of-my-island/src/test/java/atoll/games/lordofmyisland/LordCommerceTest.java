@@ -10,11 +10,11 @@ final class LordCommerceTest {
   void whiteDicePayForTheWholeTerritory() { // Example 5
     LordScene scene =
         LordScene.seats(4, "ports off")
-            .lay("d4 h07 r2", 0)
-            .lay("d3 q13 r2", 0)
+            .lay("c4 h07 r2", 0)
+            .lay("c3 q13 r2", 0)
             .hand(0, "h04", "q01", "q02")
             .turnOf(0)
-            .play("play h04 e4 r0");
+            .play("play h04 d4 r0");
     assertThat(scene.points(0)).isEqualTo(11);
     assertThat(scene.whiteDice()).isEqualTo(3);
     scene.roll("white mining fishing logging");

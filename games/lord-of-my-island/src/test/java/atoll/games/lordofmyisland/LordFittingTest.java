@@ -2,6 +2,7 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.grid.Squares;
 import org.junit.jupiter.api.Test;
 
 /** Where tiles fit. */
@@ -12,13 +13,27 @@ final class LordFittingTest {
 
   @Test
   void placementsOnTheEmptyBoard() { // Example 10
-    assertThat(placements("q08")).isEqualTo(44);
-    assertThat(placements("h01")).isEqualTo(24);
-    assertThat(placements("t01")).isEqualTo(140);
-    assertThat(placements("f04")).isEqualTo(144);
-    assertThat(placements("f02")).isEqualTo(72);
-    assertThat(placements("s04")).isEqualTo(136);
-    assertThat(placements("s03")).isEqualTo(68);
+    assertThat(placements("q08")).isEqualTo(36);
+    assertThat(placements("h01")).isEqualTo(20);
+    assertThat(placements("t01")).isEqualTo(92);
+    assertThat(placements("f04")).isEqualTo(96);
+    assertThat(placements("f02")).isEqualTo(48);
+    assertThat(placements("s04")).isEqualTo(88);
+    assertThat(placements("s03")).isEqualTo(44);
+  }
+
+  @Test
+  void theEdgeTakesAQuarterInEachCornerAndMoreAlongTheSides() { // Example 10, R3
+    LordScene scene = LordScene.seats(4).hand(0, "q08").settingUp(0);
+    Squares squares = scene.table.rules.board().squares();
+    int[] squaresWith = new int[3];
+    for (int square = 0; square < squares.cells(); square++) {
+      int ways = scene.legal("set q08 " + squares.name(square) + " ").size();
+      boolean isEdge = scene.table.rules.board().isEdge(square);
+      assertThat(ways > 0).isEqualTo(isEdge);
+      squaresWith[ways]++;
+    }
+    assertThat(squaresWith).containsExactly(24, 4 + 8, 12);
   }
 
   @Test
@@ -32,21 +47,25 @@ final class LordFittingTest {
 
   @Test
   void theEdgeStaysOpen() { // Example 11, R4
-    LordScene scene = LordScene.seats(4).lay("a4 q07 r3", 0).hand(0, "q08").settingUp(1);
-    scene.position.course().resumeSetUp(0);
+    LordScene scene = LordScene.seats(4).lay("a4 q07 r3", 0).hand(0, "q08").settingUp(0);
     assertThat(scene.legal("set q08 a6 ")).containsExactly("set q08 a6 r3");
   }
 
   @Test
   void diagonalNeighboursAgree() { // Example 12, R2, R5
-    LordScene alone = LordScene.seats(4).lay("d4 f04 r0", 0).hand(0, "q08").turnOf(0);
-    assertThat(alone.legal("play q08 e5")).isEmpty();
-    int fits = alone.table.island.fits(LordScene.square(alone, "e5"));
-    assertThat(LordFitting.turns(fits, LordTiles.named("q08"))).isEqualTo(0b0001);
+    LordScene alone = LordScene.seats(4).lay("c4 f04 r0", 0).hand(0, "q08").turnOf(0);
+    assertThat(alone.turns("q08", "d5")).containsExactly(0);
+    assertThat(alone.legal("play q08 d5")).as("only a diagonal neighbour").isEmpty();
 
     LordScene beside =
-        LordScene.seats(4).lay("d4 f04 r0", 0).lay("e6 q09 r2", 1).hand(0, "q08").turnOf(0);
-    assertThat(beside.legal("play q08 e5")).containsExactly("play q08 e5 r0");
+        LordScene.seats(4).lay("c4 f04 r0", 0).lay("d6 q09 r2", 1).hand(0, "q08").turnOf(0);
+    assertThat(beside.legal("play q08 d5")).containsExactly("play q08 d5 r0");
+  }
+
+  @Test
+  void oneRowFurtherDownTheEdgeWouldBeClosed() { // Example 12, R4
+    LordScene scene = LordScene.seats(4).lay("d4 f04 r0", 0).hand(0, "q08").turnOf(0);
+    assertThat(scene.turns("q08", "e5")).isEmpty();
   }
 
   @Test
@@ -56,7 +75,7 @@ final class LordFittingTest {
             .lay("c3 q01 r0", 0)
             .lay("c5 q02 r1", 0)
             .lay("e5 q03 r2", 0)
-            .lay("e3 q04 r3", 0)
+            .lay("e3 q04 r2", 0)
             .hand(0, "f01")
             .turnOf(0);
     assertThat(scene.legal("water f01 d")).containsExactly("water f01 d3", "water f01 d5");
@@ -66,16 +85,16 @@ final class LordFittingTest {
 
   @Test
   void withoutWaterNoSquareMayBeClosed() { // R4
-    // The last open corner of d4 is its south-west: whatever is laid there must have land.
-    assertThat(aroundD4("water off").legal("play q04 e4")).containsExactly("play q04 e4 r0");
-    assertThat(aroundD4("water on").legal("play q04 e4"))
-        .containsExactly("play q04 e4 r0", "play q04 e4 r3");
+    // The last open corner of c4 is its south-west: whatever is laid there must have land.
+    assertThat(aroundC4("water off").legal("play q04 d4")).containsExactly("play q04 d4 r0");
+    assertThat(aroundC4("water on").legal("play q04 d4"))
+        .containsExactly("play q04 d4 r0", "play q04 d4 r3");
   }
 
-  private static LordScene aroundD4(String option) {
+  private static LordScene aroundC4(String option) {
     return LordScene.seats(4, option)
-        .lay("c4 h03 r0", 0)
-        .lay("e5 q03 r2", 0)
+        .lay("b4 h03 r0", 0)
+        .lay("d5 q03 r2", 0)
         .hand(0, "q04", "q05", "f01")
         .turnOf(0);
   }

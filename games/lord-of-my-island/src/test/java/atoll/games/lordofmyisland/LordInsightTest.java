@@ -57,6 +57,74 @@ final class LordInsightTest {
     assertThat(mean(all, true)).isGreaterThan(2 * mean(all, false));
   }
 
+  /** The move that leaves the seat to act best off. */
+  private String choice(LordScene scene) {
+    int seat = scene.position.next();
+    String choice = "";
+    double best = Double.NEGATIVE_INFINITY;
+    for (String text : scene.legal()) {
+      Position trial = scene.position.copy();
+      trial.play(seat, trial.readMove(seat, text));
+      if (insight.worth(trial, seat) > best) {
+        best = insight.worth(trial, seat);
+        choice = text;
+      }
+    }
+    return choice;
+  }
+
+  @Test
+  void aTileThatFitsIsPlayedRatherThanDiscarded() {
+    LordScene scene =
+        LordScene.seats(3)
+            .lay("c4 f04 r0", LordScene.NOBODY)
+            .hand(0, "f01", "q01", "q02")
+            .stack("f05")
+            .turnOf(0);
+    assertThat(choice(scene)).startsWith("play f01 ");
+  }
+
+  @Test
+  void whoIsStuckReplacesATileBeforePlayingOut() {
+    LordScene scene =
+        LordScene.seats(3)
+            .fillAllBut("b2", "b4", "b6", "d2", "d4", "d6")
+            .hand(0, "q01", "q02", "q03")
+            .hand(1, "f01")
+            .hand(2, "f02")
+            .stack("q04", "q05")
+            .stack("f05", "q06")
+            .stack("f04", "q07")
+            .turnOf(0);
+    assertThat(scene.legal("out")).isNotEmpty();
+    assertThat(choice(scene)).startsWith("discard ");
+    scene.play("discard q01");
+    assertThat(choice(scene)).as("four roads rather than three").isEqualTo("take f04");
+  }
+
+  @Test
+  void aTileThatHardlyEverFitsIsADiscardWorthTrying() {
+    LordScene late =
+        LordScene.seats(3).fillAllBut("b2", "b4", "d4").hand(0, "q01", "f01").turnOf(0);
+    assertThat(rating(late, "discard q01")).isGreaterThan(rating(late, "discard f01"));
+    LordScene early =
+        LordScene.seats(3).lay("c4 f04 r0", LordScene.NOBODY).hand(0, "q01", "f01").turnOf(0);
+    assertThat(rating(early, "discard q01")).isEqualTo(rating(early, "discard f01"));
+  }
+
+  private float rating(LordScene scene, String move) {
+    Ints moves = new Ints();
+    scene.position.legal(0, moves);
+    float[] ratings = new float[moves.size()];
+    insight.rate(scene.position, 0, moves, ratings);
+    for (int i = 0; i < ratings.length; i++) {
+      if (scene.position.writeMove(0, moves.get(i)).equals(move)) {
+        return ratings[i];
+      }
+    }
+    throw new AssertionError(move + " is not legal");
+  }
+
   @Test
   void theBestPlayIsRatedHighest() { // Example 3: 54 points and two dice
     LordScene scene =

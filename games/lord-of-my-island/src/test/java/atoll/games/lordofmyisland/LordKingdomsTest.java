@@ -17,12 +17,12 @@ final class LordKingdomsTest {
   void incomeIsSharedAndRoundedDown() { // Example 15, R30, R42
     LordScene scene =
         LordScene.seats(4, "kingdoms on", "ports off")
-            .lay("d4 h07 r2", 1)
+            .lay("c4 h07 r2", 1)
             .hand(1, "h04", "q01", "q02");
     scene.table.kingdoms.build(0, 10);
     scene.table.kingdoms.build(2, 12);
     scene.table.kingdoms.build(3, 14);
-    scene.turnOf(1).play("play h04 e4 r0").roll("white my-island farming my-island");
+    scene.turnOf(1).play("play h04 d4 r0").roll("white my-island farming my-island");
     assertThat(scene.earned(0, LordLedger.MY_ISLAND)).isEqualTo(6);
     assertThat(scene.earned(1, LordLedger.MY_ISLAND)).isZero();
     assertThat(scene.earned(2, LordLedger.MY_ISLAND)).isEqualTo(6);
@@ -101,7 +101,7 @@ final class LordKingdomsTest {
     shields(scene, 1, 2);
     scene.turnOf(0);
     scene.table.hand(1).clear();
-    scene.points(1, 50).play("discard f05");
+    scene.points(1, 50).play("discard f05").play(scene.legal().getFirst());
     assertThat(scene.table.kingdoms.shields(1)).isZero();
     assertThat(scene.position.next()).isEqualTo(2);
   }

@@ -158,6 +158,18 @@ final class LordScene {
     return legal().stream().filter(move -> move.startsWith(beginning)).toList();
   }
 
+  /** How a tile could be turned to fit on a square, beside a tile or not. */
+  List<Integer> turns(String tile, String square) {
+    int turns = LordFitting.turns(table.island.fits(square(this, square)), LordTiles.named(tile));
+    List<Integer> fitting = new ArrayList<>();
+    for (int turn = 0; turn < 4; turn++) {
+      if ((turns >> turn & 1) != 0) {
+        fitting.add(turn);
+      }
+    }
+    return fitting;
+  }
+
   /** The seat to act makes a move, which must be legal. */
   LordScene play(String move) {
     assertThat(legal()).contains(move);

@@ -2,8 +2,12 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.engine.record.RecordWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The components are those that the rules list. */
@@ -35,7 +39,20 @@ final class LordTilesTest {
   }
 
   @Test
-  void tilesByKind() {
+  void everyPieceOfTheBoardHasTwelveSquaresAndEighteenTiles() { // R7, R8
+    int[] columns = {0, 0, 8, 8, 8, 10, 12};
+    for (int seats = 2; seats <= 6; seats++) {
+      LordBoard board = LordBoard.forSeats(seats);
+      int pieces = Math.max(4, seats);
+      assertThat(board.squares().rows()).isEqualTo(6);
+      assertThat(board.squares().columns()).isEqualTo(columns[seats]);
+      assertThat(board.squares().cells()).isEqualTo(12 * pieces);
+      assertThat(board.tiles().size()).isEqualTo(18 * pieces);
+    }
+  }
+
+  @Test
+  void tilesByKind() { // R1
     assertThat(kinds(2)).containsExactly(29, 22, 11, 5, 5);
     assertThat(kinds(5)).containsExactly(35, 28, 14, 7, 6);
     assertThat(kinds(6)).containsExactly(41, 34, 17, 9, 7);
@@ -43,9 +60,65 @@ final class LordTilesTest {
 
   @Test
   void communitiesByKind() {
-    assertThat(communities(4)).containsExactly(29, 41, 29, 11, 5);
-    assertThat(communities(5)).containsExactly(36, 49, 37, 16, 5);
-    assertThat(communities(6)).containsExactly(45, 56, 43, 19, 6);
+    assertThat(communities(4)).containsExactly(19, 42, 35, 14, 5);
+    assertThat(communities(5)).containsExactly(23, 50, 45, 20, 5);
+    assertThat(communities(6)).containsExactly(28, 59, 52, 24, 6);
+  }
+
+  @Test
+  void aQuarterOfTheTilesHaveAPort() { // R49
+    assertThat(ports(4)).isEqualTo(18);
+    assertThat(ports(5)).isEqualTo(22);
+    assertThat(ports(6)).isEqualTo(27);
+    assertThat(LordTiles.get(LordTiles.named("s03")).communities())
+        .containsExactly("fishing", "fishing");
+  }
+
+  private static long ports(int seats) {
+    return tiles(seats).stream().filter(tile -> tile.communitiesOfKind("fishing") != 0).count();
+  }
+
+  @Test
+  void everyExitIsOnOneRoadAndEveryRoadHasACommunity() { // R6
+    for (LordTile tile : tiles(6)) {
+      assertThat(String.join("", tile.roads()).replaceAll("[0-9]", "").chars())
+          .as(tile.id())
+          .doesNotHaveDuplicates();
+      assertThat(tile.roads()).allMatch(road -> LordTile.communitiesOn(road) != 0);
+    }
+  }
+
+  @Test
+  void farmingIsOnTwoFacesAndTheRarerCommunitiesPayMore() { // R25, R48
+    int oneOfEach = 0;
+    for (String community : List.of("mining", "fishing", "logging", "farming", "city")) {
+      oneOfEach += LordDice.tallyOf(community);
+    }
+    assertThat(LordDice.expectedPay(oneOfEach)).isEqualTo((8 + 4 + 5 + 3 + 3) / 6.0);
+    assertThat(LordDice.expectedPay(LordDice.tallyOf("farming"))).isEqualTo(1);
+    assertThat(LordDice.expectedPay(LordDice.tallyOf("mining"))).isEqualTo(8 / 6.0);
+  }
+
+  @Test
+  void theTableShowsWhatIsInTheBox() { // R16, R50
+    Map<String, Object> tokens = Json.resource(LordGame.class, "tokens.json");
+    assertThat(Json.object(tokens.get("holder"))).containsEntry("slots", (long) LordHolder.SLOTS);
+    assertThat(Json.list(tokens.get("markers"))).hasSize(new LordGame().maxSeats());
+    assertThat(Json.list(tokens.get("certificates"))).containsExactly(1L, 5L, 10L, 50L, 100L);
+    assertThat(tokens).containsEntry("capitols", (long) new LordGame().maxSeats());
+  }
+
+  @Test
+  void theRulesAreTheSecondEdition() { // R51
+    assertThat(new LordGame().edition()).isEqualTo(2);
+    assertThat(new LordGame().plays(1, Map.of())).isFalse();
+    String header =
+        new RecordWriter(false)
+            .header(Setup.of(new LordGame(), 2, Map.of("auction", true)), List.of("Ada", "Grace"));
+    assertThat(header)
+        .isEqualTo(
+            "{\"atoll\":1,\"game\":\"lord-of-my-island\",\"edition\":2,"
+                + "\"options\":{\"auction\":true},\"seats\":[\"Ada\",\"Grace\"]}");
   }
 
   @Test

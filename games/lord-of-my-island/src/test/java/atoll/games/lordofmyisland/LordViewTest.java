@@ -25,7 +25,7 @@ final class LordViewTest {
             .turnOf(0);
     assertThat(view(scene))
         .contains("\"phase\":\"turn\",\"round\":1,\"starter\":0,\"seatInTurn\":0")
-        .contains("\"spaces\":61,\"untilPlayingOut\":49")
+        .contains("\"spaces\":45,\"untilPlayingOut\":33")
         .contains("\"c4\":{\"tile\":\"t07\",\"turn\":3,\"owner\":1}")
         .contains("\"c3\":{\"tile\":\"t11\",\"turn\":0,\"unsold\":true}")
         .contains("\"hand\":[\"q01\",\"q02\",\"q11\"]")
@@ -85,13 +85,12 @@ final class LordViewTest {
             .stack("q01", "q02", "q03")
             .stack("q04", "q05")
             .turnOf(0)
-            .play("discard f01")
-            .play("discard t01")
-            .play("discard t04")
-            .play("take q04");
+            .play("discard f01");
+    assertThat(view(scene)).contains("\"phase\":\"replacing\"");
+    scene.play("take q04");
     assertThat(view(scene))
         .contains("\"holder\":[{\"height\":3,\"top\":\"q01\"},{\"height\":1},{\"height\":0}")
-        .contains("\"discarded\":[\"t01\",\"t04\",\"f01\"]")
+        .contains("\"discarded\":[\"f01\"]")
         .doesNotContain("q02", "q03", "q05");
   }
 }
