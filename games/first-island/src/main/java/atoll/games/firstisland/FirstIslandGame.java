@@ -58,6 +58,11 @@ public final class FirstIslandGame implements Game {
   }
 
   @Override
+  public int edition() {
+    return 2; // R25
+  }
+
+  @Override
   public int minSeats() {
     return 1;
   }

@@ -7,7 +7,6 @@ import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
-import atoll.games.firstisland.FirstIslandPosition.Phase;
 
 /**
  * What The First Island teaches its bots: a map is worth what it promises, the cards in reach add
@@ -66,7 +65,7 @@ final class FirstIslandInsight implements Insight {
   @Override
   public double worth(Position position, int seat) {
     FirstIslandPosition game = (FirstIslandPosition) position;
-    boolean isEnding = game.isLimitReached() && !game.mode.isSolo();
+    boolean isEnding = game.course().isLimitReached() && !game.mode.isSolo();
     FirstIslandSeat own = game.seat(seat);
     if (isEnding || game.isOver()) {
       return game.mode.isSolo() ? verdict(game, own) : game.score(seat);
@@ -80,7 +79,7 @@ final class FirstIslandInsight implements Insight {
     if (game.mode.isSolo()) {
       worth -= missing(game.mode, worth);
     }
-    return game.phase() == Phase.REROLL ? worth + REROLL : worth;
+    return game.course().phase() == FirstIslandPhase.REROLL ? worth + REROLL : worth;
   }
 
   /** The score at the end of a solo game, a victory, and what was missing for one. */
@@ -118,8 +117,8 @@ final class FirstIslandInsight implements Insight {
 
   /** How many marks the seat has to come. */
   private static int marksAhead(FirstIslandPosition game, FirstIslandSeat own) {
-    int rounds = Math.clamp(game.mode.rounds() + 1 - game.round(), 0, game.mode.rounds());
-    int made = game.phase() == Phase.MARKS ? own.marks() : 0;
+    int rounds = Math.clamp(game.mode.rounds() + 1 - game.course().round(), 0, game.mode.rounds());
+    int made = game.course().isMarking() ? own.marks() : 0;
     return FirstIslandSeat.MARKS_A_TURN * rounds - made;
   }
 
@@ -127,7 +126,7 @@ final class FirstIslandInsight implements Insight {
   private double cards(FirstIslandPosition game, int seat, int ahead) {
     FirstIslandSeat own = game.seat(seat);
     int left = game.mode.limit() - own.scoredCards();
-    boolean isTooLate = game.isClosing() && !game.mayAct(seat);
+    boolean isTooLate = game.course().isClosing() && !game.mayAct(seat);
     if (!game.mode.hasCards() || left == 0 || isTooLate) {
       return 0;
     }
@@ -164,7 +163,7 @@ final class FirstIslandInsight implements Insight {
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     FirstIslandPosition game = (FirstIslandPosition) position;
     FirstIslandSeat own = game.seat(seat);
-    if (game.phase() == Phase.MARKS) {
+    if (game.course().phase() == FirstIslandPhase.MARKS) {
       rating.rate(own, game.table().card());
     }
     for (int i = 0; i < moves.size(); i++) {

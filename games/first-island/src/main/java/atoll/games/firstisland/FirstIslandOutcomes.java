@@ -3,37 +3,36 @@ package atoll.games.firstisland;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
-import atoll.games.firstisland.FirstIslandPosition.Phase;
 
 /**
  * Outcomes of chance: drawn, written and read. An outcome is the numbers of the dice in ascending
- * order, or the cards in the order drawn; what they are for, the position knows.
+ * order, or the cards in the order drawn; what they are for, the course of play knows.
  */
 final class FirstIslandOutcomes {
   private FirstIslandOutcomes() {}
 
-  static void sample(FirstIslandPosition position, RandomSource random, Ints outcome) {
+  static void sample(FirstIslandCourse course, RandomSource random, Ints outcome) {
     outcome.clear();
-    if (isOfDice(position)) {
-      FirstIslandDice.roll(random, position.diceToRoll(), outcome);
+    if (isOfDice(course)) {
+      FirstIslandDice.roll(random, course.diceToRoll(), outcome);
       return;
     }
-    FirstIslandDeck deck = position.deckToDraw();
+    FirstIslandDeck deck = course.deckToDraw();
     int card = random.bit(deck.tops());
     outcome.add(card);
-    if (position.phase() == Phase.DRAW) {
+    if (course.phase() == FirstIslandPhase.DRAW) {
       outcome.add(random.bit(deck.topsAfter(card)));
     }
   }
 
-  static String write(FirstIslandPosition position, Ints outcome) {
-    StringBuilder text = new StringBuilder(event(position));
-    if (isForSeat(position)) {
-      text.append(' ').append(position.turn());
+  static String write(FirstIslandCourse course, Ints outcome) {
+    StringBuilder text = new StringBuilder(event(course));
+    if (isForSeat(course)) {
+      text.append(' ').append(course.turn());
     }
     for (int i = 0; i < outcome.size(); i++) {
       text.append(' ');
-      if (isOfDice(position)) {
+      if (isOfDice(course)) {
         text.append(outcome.get(i));
       } else {
         text.append(FirstIslandCards.id(outcome.get(i)));
@@ -42,20 +41,20 @@ final class FirstIslandOutcomes {
     return text.toString();
   }
 
-  static void read(FirstIslandPosition position, String text, Ints outcome) {
+  static void read(FirstIslandCourse course, String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
-    words.expect(event(position));
-    if (isForSeat(position)) {
-      words.expect(String.valueOf(position.turn()));
+    words.expect(event(course));
+    if (isForSeat(course)) {
+      words.expect(String.valueOf(course.turn()));
     }
-    if (isOfDice(position)) {
-      FirstIslandDice.read(words, position.diceToRoll(), outcome);
+    if (isOfDice(course)) {
+      FirstIslandDice.read(words, course.diceToRoll(), outcome);
     } else {
-      FirstIslandDeck deck = position.deckToDraw();
+      FirstIslandDeck deck = course.deckToDraw();
       int card = readCard(words, deck.tops());
       outcome.add(card);
-      if (position.phase() == Phase.DRAW) {
+      if (course.phase() == FirstIslandPhase.DRAW) {
         outcome.add(readCard(words, deck.topsAfter(card)));
       }
     }
@@ -70,17 +69,17 @@ final class FirstIslandOutcomes {
     return card;
   }
 
-  private static boolean isOfDice(FirstIslandPosition position) {
-    return position.phase() == Phase.ROLL || position.phase() == Phase.REROLL;
+  private static boolean isOfDice(FirstIslandCourse course) {
+    return course.phase() == FirstIslandPhase.ROLL || course.phase() == FirstIslandPhase.REROLL;
   }
 
-  private static boolean isForSeat(FirstIslandPosition position) {
-    return position.phase() == Phase.DEAL || position.phase() == Phase.DRAW;
+  private static boolean isForSeat(FirstIslandCourse course) {
+    return course.phase() == FirstIslandPhase.DEAL || course.phase() == FirstIslandPhase.DRAW;
   }
 
   /** The word for the chance event that is due. */
-  private static String event(FirstIslandPosition position) {
-    return switch (position.phase()) {
+  private static String event(FirstIslandCourse course) {
+    return switch (course.phase()) {
       case DEAL -> "deal";
       case TABLE -> "table";
       case DRAW -> "draw";

@@ -20,7 +20,8 @@ final class FirstIslandSeat {
   private int scoredCards;
   private int cardPoints;
   private boolean hasScored; // in this window
-  private boolean isReplacing; // the hand card was scored or skipped in this window
+  private boolean hasReplaced; // this round: the hand card was scored or skipped
+  private boolean isReplacing; // and no other has been kept yet
   private int deck; // the one to draw from, while replacing
 
   private int firstDrawn = NONE;
@@ -52,13 +53,19 @@ final class FirstIslandSeat {
 
   void openWindow() {
     hasScored = false;
-    isReplacing = false;
+    hasReplaced = false;
   }
 
   boolean hasScored() {
     return hasScored;
   }
 
+  /** Whether the seat has scored or skipped its hand card this round, in the window or since. */
+  boolean hasReplaced() {
+    return hasReplaced;
+  }
+
+  /** Whether it has, and has not kept another one yet. */
   boolean isReplacing() {
     return isReplacing;
   }
@@ -72,6 +79,7 @@ final class FirstIslandSeat {
 
   /** The hand card has been scored or skipped: there will be another. */
   void replaceHand() {
+    hasReplaced = true;
     isReplacing = true;
   }
 
@@ -104,10 +112,16 @@ final class FirstIslandSeat {
   /** One of the cards drawn becomes the hand card; the other one waits until all have kept. */
   void keep(int card) {
     hand = card;
+    isReplacing = false;
     if (card == firstDrawn) {
       firstDrawn = secondDrawn;
     }
     secondDrawn = NONE;
+  }
+
+  /** Whether a card that was drawn and not kept waits to be put down. */
+  boolean hasSpare() {
+    return firstDrawn != NONE;
   }
 
   /** Gives away the card drawn and not kept. */
@@ -209,6 +223,7 @@ final class FirstIslandSeat {
     scoredCards = other.scoredCards;
     cardPoints = other.cardPoints;
     hasScored = other.hasScored;
+    hasReplaced = other.hasReplaced;
     isReplacing = other.isReplacing;
     deck = other.deck;
     firstDrawn = other.firstDrawn;

@@ -99,7 +99,7 @@ final class FirstIslandShape {
     return changed;
   }
 
-  /** The anchors at which the tribe has the shape on the map, none of it fenced. */
+  /** The anchors at which the tribe has the shape on the map, none of it fenced (R13). */
   int fits(FirstIslandMap map, int tribe) {
     int fits = anchors;
     for (int i = 0; i < parts.length && fits != 0; i++) {

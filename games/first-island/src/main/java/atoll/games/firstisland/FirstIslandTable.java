@@ -42,10 +42,6 @@ final class FirstIslandTable {
     decks[TABLE_DECK].take(card);
   }
 
-  void openWindow() {
-    isScored = false;
-  }
-
   /** A seat has scored the table card; until the window is over, the others may as well. */
   void score() {
     isScored = true;
@@ -62,6 +58,7 @@ final class FirstIslandTable {
     }
     putUnder(card);
     card = NONE;
+    isScored = false;
     return !mode.isTableSingle();
   }
 

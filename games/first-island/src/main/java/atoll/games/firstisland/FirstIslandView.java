@@ -41,12 +41,13 @@ final class FirstIslandView {
 
   private void course() {
     FirstIslandMode mode = position.mode;
+    FirstIslandCourse course = position.course();
     sink.put("mode", mode.name());
-    sink.put("phase", position.phase().name().toLowerCase(Locale.ROOT));
-    sink.put("round", Math.min(position.round(), mode.rounds())).put("rounds", mode.rounds());
-    sink.put("closing", position.isClosing());
-    sink.put("roller", position.roller());
-    FirstIslandDice.view("dice", position.dice(), sink);
+    sink.put("phase", course.phase().name().toLowerCase(Locale.ROOT));
+    sink.put("round", Math.min(course.round(), mode.rounds())).put("rounds", mode.rounds());
+    sink.put("closing", course.isClosing());
+    sink.put("roller", course.roller());
+    FirstIslandDice.view("dice", course.dice(), sink);
     sink.put("overrides", mode.hasOverrides() ? FirstIslandTribes.OVERRIDES : 0);
     sink.put("cardLimit", mode.hasCards() ? mode.limit() : 0);
   }

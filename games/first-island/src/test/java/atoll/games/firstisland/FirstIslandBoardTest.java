@@ -32,6 +32,20 @@ final class FirstIslandBoardTest {
   }
 
   @Test
+  void theIslandHas26HexesAndLooksTheSameTurnedAround() { // R1
+    assertThat(Integer.bitCount(FirstIslandBoard.ISLAND)).isEqualTo(26);
+    assertThat(Integer.bitCount(FirstIslandBoard.edge(FirstIslandBoard.WHOLE))).isEqualTo(16);
+    for (int order = 0; order < FirstIslandBoard.HEXES; order++) {
+      int hex = FirstIslandBoard.inOrder(order);
+      int opposite = FirstIslandBoard.inOrder(FirstIslandBoard.HEXES - 1 - order);
+      for (int side = 0; side < FirstIslandBoard.SIDES; side++) {
+        int turned = FirstIslandBoard.coast(FirstIslandBoard.otherHalf(side));
+        assertThat(turned >> opposite & 1).isEqualTo(FirstIslandBoard.coast(side) >> hex & 1);
+      }
+    }
+  }
+
+  @Test
   void aStepToEachNeighbourKeepsTheOrderOfTheBoard() {
     for (int order = 1; order < FirstIslandBoard.HEXES; order++) {
       assertThat(FirstIslandBoard.inOrder(order))

@@ -27,6 +27,26 @@ final class FirstIslandCardsTest {
   }
 
   @Test
+  void cardsPayForTheirPlacements() { // R2
+    int placements = 0;
+    for (int number = 0; number < FirstIslandCards.count(); number++) {
+      FirstIslandCards.Card card = FirstIslandCards.card(number);
+      boolean isTable = card.deck() == FirstIslandCards.TABLE_DECK;
+      assertThat(card.points()).isEqualTo((isTable ? 1 : 2) * card.drawn().size());
+      assertThat(isTable || card.id().startsWith(String.valueOf(card.drawn().size()))).isTrue();
+      placements += isTable ? card.drawn().size() : 0;
+    }
+    assertThat(placements).isEqualTo(4 + 4 + 4 + 5 + 5 + 6 + 6);
+  }
+
+  @Test
+  void diceAreNumberedLikeTheRequests() { // R5
+    assertThat(FirstIslandTribes.IDS)
+        .containsExactly(
+            "scavengers", "builders", "scholars", "matriarchy", "healers", "scientists");
+  }
+
+  @Test
   void everyFitIsOnTheIsland() {
     for (int number = 0; number < FirstIslandCards.count(); number++) {
       FirstIslandCards.Card card = FirstIslandCards.card(number);

@@ -12,6 +12,10 @@ final class FirstIslandMarksTest {
     assertThat(Play.rolled("roll 1 1 2 3 4").legal(0)).hasSize(968);
     assertThat(Play.rolled("roll 2 2 3 3 3").move(0, "stand").legal(0)).hasSize(214);
     assertThat(Play.rolled("roll 4 4 4 4 4").move(0, "stand").legal(1)).hasSize(32);
+
+    Play withCards = Play.cards("easy", 2).chance("deal 0 4a", "deal 1 4b", "table sa");
+    withCards.move(0, "done").move(1, "done").chance("roll 1 1 2 3 4");
+    assertThat(withCards.legal(0)).hasSize(968 + 1).contains("skip");
   }
 
   @Test
@@ -23,13 +27,13 @@ final class FirstIslandMarksTest {
     assertThat(play.isPossible("reroll 1 2")).isFalse();
     assertThat(play.isPossible("reroll 2 1 6")).isFalse();
     play.chance("reroll 1 2 6");
-    assertThat(play.position.dice()).isEqualTo(dice(1, 2, 5, 6, 6));
+    assertThat(play.position.course().dice()).isEqualTo(dice(1, 2, 5, 6, 6));
   }
 
   @Test
   void whatIsRerolledStands() { // example 3
     Play play = Play.rolled("roll 1 1 1 4 4").move(0, "reroll").chance("reroll 4 4 4");
-    assertThat(play.position.dice()).isEqualTo(dice(4, 4, 4, 4, 4));
+    assertThat(play.position.course().dice()).isEqualTo(dice(4, 4, 4, 4, 4));
     assertThat(play.legal(0)).hasSize(32);
     assertThat(play.legal(0))
         .filteredOn(move -> move.startsWith("mark"))
@@ -37,7 +41,7 @@ final class FirstIslandMarksTest {
   }
 
   @Test
-  void theNextSeatRollsNext() {
+  void theNextSeatRollsNext() { // R19
     Play play = Play.rolled("roll 1 2 3 4 5");
     for (int seat = 0; seat < 2; seat++) {
       play.move(seat, "mark a1 12 ne", "mark a2 34 ne");
@@ -95,7 +99,7 @@ final class FirstIslandMarksTest {
     for (String level : new String[] {"hard", "impossible"}) {
       Play play = Play.solo(level);
       play.chance("deal 0 6a", level.equals("hard") ? "table sd" : "table sf").move(0, "done");
-      assertThat(play.chance("roll 1 2 3 4 5").legal(0)).hasSize(1560);
+      assertThat(play.chance("roll 1 2 3 4 5").legal(0)).hasSize(1561).contains("skip");
     }
   }
 

@@ -3,8 +3,13 @@ package atoll.games.firstisland;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import atoll.engine.record.BadRecord;
+import atoll.engine.record.RecordWriter;
+import atoll.engine.record.Replay;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +115,22 @@ final class FirstIslandNotationTest {
     assertRefused(2, Map.of("level", "hard"), "level goes only with 1 seat");
     assertRefused(3, Map.of("cards", "some"), "cards must be full, easy or none");
     assertRefused(7, Map.of(), "seats must be 1 to 6");
+  }
+
+  @Test
+  void recordsNameTheSecondEdition() throws BadRecord { // R25
+    Setup setup = Setup.of(new FirstIslandGame(), 2, Map.of());
+    String header = new RecordWriter(false).header(setup, List.of("Ada", "Grace"));
+    assertThat(header)
+        .isEqualTo(
+            "{\"atoll\":1,\"game\":\"first-island\",\"edition\":2,\"options\":{},"
+                + "\"seats\":[\"Ada\",\"Grace\"]}");
+    Games games = new Games(List.of(new FirstIslandGame()));
+    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(2);
+    assertThatThrownBy(() -> Replay.of(games, header.replace("\"edition\":2,", "")))
+        .isInstanceOf(BadRecord.class)
+        .hasMessageContaining("edition 1")
+        .hasMessageContaining("edition 2");
   }
 
   private static void assertRefused(int seats, Map<String, String> options, String sentence) {

@@ -70,7 +70,7 @@ final class FirstIslandScoringTest {
   }
 
   @Test
-  void bordersAreSharedSidesAndTheCut() { // example 5
+  void bordersAreSharedSidesAndTheCut() { // example 5, R3, R4
     map("a1 13 se, c3 13 e, c4 13 e, d3 12 nw");
     assertThat(isOnEdge("a1", 1)).isFalse();
     assertThat(isOnEdge("a1", 3)).isTrue();
@@ -116,7 +116,7 @@ final class FirstIslandScoringTest {
   }
 
   @Test
-  void shapesMatchHalfForHalfAndWholeForWhole() { // example 7
+  void shapesMatchHalfForHalfAndWholeForWhole() { // example 7, R13
     map("c3 12 ne, c4 12 sw, d4 12 ne, d5 11");
     assertThat(scoring.camps(0)).isEqualTo(1);
     assertThat(fits("4a", 1)).isEmpty();
@@ -150,7 +150,7 @@ final class FirstIslandScoringTest {
   }
 
   @Test
-  void aTribeWithoutACampCostsFive() { // example 10
+  void aTribeWithoutACampCostsFiveAndEmptyHexesNothing() { // example 10, R12, R20
     scoring.count(seat);
     assertThat(scoring.total()).isEqualTo(-30);
     map("a1 12 nw, b1 12 w, c1 12 w, d1 12 w, e5 12 e, f1 12 sw");

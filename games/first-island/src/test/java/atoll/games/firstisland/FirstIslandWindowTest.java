@@ -197,7 +197,7 @@ final class FirstIslandWindowTest {
         switch (round) {
           case 1 -> play.move(0, "mark c2 12 e", "mark c4 12 w");
           case 2 -> play.move(0, "mark d2 12 ne", "mark d3 12 nw");
-          default -> play.move(0, free(play, 0)).move(0, free(play, 0).replace("23 e", "12 ne"));
+          default -> play.next("23 e", "12 ne");
         }
       }
       assertThat(play.legal(0)).contains("done", "skip", fourth);
@@ -205,7 +205,8 @@ final class FirstIslandWindowTest {
       for (int round = 8; round <= 12; round++) {
         assertThat(play.due()).isEqualTo("roll");
         play.chance("roll 1 1 2 2 3");
-        play.move(0, free(play, 0)).move(0, free(play, 0).replace("23 e", "12 ne"));
+        assertThat(play.legal(0)).contains("override 1").doesNotContain("skip");
+        play.next("23 e", "12 ne");
       }
       assertThat(play.position.isOver()).isTrue();
       assertThat(play.position.seat(0).scoredCards()).isEqualTo(4);

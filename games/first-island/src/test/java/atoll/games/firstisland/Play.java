@@ -52,6 +52,15 @@ final class Play {
     return hexes;
   }
 
+  /** Seat 0 marks its next empty hexes, one after the other: {@code next("23 e", "12 ne")}. */
+  Play next(String... marks) {
+    for (String mark : marks) {
+      int hex = Integer.numberOfTrailingZeros(position.seat(0).map.empty());
+      move(0, "mark " + FirstIslandBoard.name(hex) + " " + mark);
+    }
+    return this;
+  }
+
   Play chance(String... outcomes) {
     for (String outcome : outcomes) {
       if (position.next() != Position.CHANCE) {
@@ -116,6 +125,27 @@ final class Play {
     JsonSink sink = new JsonSink().beginObject();
     position.view(Position.SPECTATOR, sink);
     return sink.end().toString();
+  }
+
+  /** All cards of a deck, wherever they are: in the deck, in a hand or drawn. */
+  List<String> cardsOf(String deck) {
+    List<String> ids = bottom(deck);
+    long tops = position.table().deck(FirstIslandCards.DECKS.indexOf(deck)).tops();
+    for (long rest = tops; rest != 0; rest &= rest - 1) {
+      String id = FirstIslandCards.id(Long.numberOfTrailingZeros(rest));
+      if (Long.bitCount(tops) > 1 || ids.isEmpty() || !id.equals(ids.getFirst())) {
+        ids.add(id);
+      }
+    }
+    for (int seat = 0; seat < position.seats(); seat++) {
+      FirstIslandSeat own = position.seat(seat);
+      for (int card : new int[] {own.hand(), own.firstDrawn(), own.secondDrawn()}) {
+        if (card != FirstIslandCards.NONE && FirstIslandCards.id(card).startsWith(deck)) {
+          ids.add(FirstIslandCards.id(card));
+        }
+      }
+    }
+    return ids;
   }
 
   /** The cards at the bottom of a deck, the one that is there longest first. */
