@@ -94,11 +94,8 @@ final class MyIslandHopes {
 
   /** A stroke is a share of what the chapter's log brings at most. */
   private double log(MyIslandPosition game, int seat) {
-    if (!game.isCampaign() || !game.rules().keepsLog()) {
-      return 0;
-    }
     Chapter.@Nullable Log log = MyIslandBook.chapter(game.rules().chapter()).log();
-    if (log == null) {
+    if (log == null || !game.isCampaign()) {
       return 0;
     }
     double strokes = game.state(seat).log() + game.rules().strokes(game.seat(seat).track());

@@ -267,11 +267,6 @@ final class MyIslandRules {
     return log;
   }
 
-  /** Whether an episode has anything to write in the log. */
-  boolean keepsLog() {
-    return log.length > 0;
-  }
-
   /** Progress circles for a standing. */
   int circles(Standing standing) {
     return Objects.requireNonNull(circles.get(standing));

@@ -6,7 +6,7 @@ import java.util.Map;
 record Threshold(int least, int most) {
   static Threshold read(Map<String, Object> data) {
     return data.containsKey("most")
-        ? new Threshold(0, MyIslandData.whole(data, "most"))
+        ? new Threshold(Integer.MIN_VALUE, MyIslandData.whole(data, "most"))
         : new Threshold(MyIslandData.whole(data, "count"), Integer.MAX_VALUE);
   }
 
