@@ -1,52 +1,47 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.RandomSource;
 import atoll.engine.grid.CellSet;
 
 /**
- * One seat's board with everything on it: terrain and stickers, the tiles placed, and the cubes
- * that mark what has scored. Every trait has its set of spaces, kept up to date.
+ * One seat's island as it is built on its ground in this game: what its spaces show, what may still
+ * be covered, what has gone under water, and the cubes that mark what has scored. Every symbol has
+ * its set of spaces, kept up to date.
  */
 final class Island {
+  private final Ground ground;
   private final MyIslandBoard board;
-  private final TileFaces tiles = new TileFaces();
-  private final CellSet[] of = MyIslandBoard.sets(Traits.count());
-  private final CellSet stickered = new CellSet();
-  private final CellSet blocked = new CellSet();
+  private final int mayTurn; // the turns in which tiles may be placed, a bit each
 
-  private final CellSet free = new CellSet(); // may be covered, as far as the space is concerned
-  private final CellSet landing = new CellSet(); // one of these is under the first tile
+  private final CellSet[] shows = MyIslandBoard.sets(Traits.ANY + 1); // by symbol; any: has a tile
+  private final CellSet free = new CellSet(); // may still be covered
   private final CellSet doubled = new CellSet(); // show their symbol twice
+  private final CellSet flooded = new CellSet();
   private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // have a neighbour showing it
-  private final CellSet[] cubes; // one set for each piece that uses cubes
-  private final CellSet placed = new CellSet(); // what the latest tile covered
+  private final CellSet[] cubes; // one set for each piece that scores at once
 
   // Scratch space, nobody's state.
+  private final CellSet placed = new CellSet(); // what the latest tile covered, until it has scored
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
   private final CellSet fits = new CellSet();
   private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
 
-  Island(MyIslandBoard board, int pieces) {
-    this.board = board;
-    cubes = MyIslandBoard.sets(pieces);
-    for (int trait = 0; trait < of.length; trait++) {
-      of[trait].set(board.terrain(trait));
-    }
-    board.stickers().forEach((cell, kind) -> stick(Sticker.of(kind), board.space(cell)));
+  Island(MyIslandRules rules, Ground ground) {
+    this.ground = ground;
+    board = ground.board();
+    mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
+    cubes = MyIslandBoard.sets(rules.piecesWithCubes());
   }
 
   void copyFrom(Island other) {
-    tiles.copyFrom(other.tiles);
-    copy(other.of, of);
-    stickered.set(other.stickered);
-    blocked.set(other.blocked);
+    copy(other.shows, shows);
     free.set(other.free);
-    landing.set(other.landing);
     doubled.set(other.doubled);
+    flooded.set(other.flooded);
     copy(other.near, near);
     copy(other.cubes, cubes);
-    placed.set(other.placed);
   }
 
   private static void copy(CellSet[] from, CellSet[] to) {
@@ -55,34 +50,49 @@ final class Island {
     }
   }
 
+  /** Begins on the ground as it is now, without a tile on it. */
+  void begin() {
+    free.set(ground.open());
+    for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
+      shows[symbol].set(ground.of(symbol)); // R27
+      board.findNeighbours(shows[symbol], near[symbol]);
+    }
+  }
+
   MyIslandBoard board() {
     return board;
   }
 
+  Ground ground() {
+    return ground;
+  }
+
   TileFaces tiles() {
-    return tiles;
+    return ground.tiles();
   }
 
   /** The spaces with a trait: those that show a symbol, are of a terrain, bear a sticker. */
   CellSet of(int trait) {
-    return of[trait];
+    return trait <= Traits.ANY ? shows[trait] : ground.of(trait);
   }
 
+  /** The spaces with a tile. */
   CellSet covered() {
-    return of[Traits.ANY];
+    return shows[Traits.ANY];
   }
 
-  CellSet stickered() {
-    return stickered;
-  }
-
-  CellSet blocked() {
-    return blocked;
+  CellSet flooded() {
+    return flooded;
   }
 
   /** What the latest tile covered. */
   CellSet placed() {
     return placed;
+  }
+
+  /** Whether the latest tile is the only one. */
+  boolean isFirstTile() {
+    return placed.equals(covered());
   }
 
   /** The spaces that hold a cube of a piece. */
@@ -100,100 +110,41 @@ final class Island {
     return free;
   }
 
-  // Stickers.
-
-  void stick(Sticker sticker, int space) {
-    stickered.add(space);
-    of[sticker.trait()].add(space);
-    if (sticker.isBlocked()) {
-      blocked.add(space);
-    }
-    if (sticker.terrain() != Sticker.NONE) {
-      of[terrain(space)].remove(space);
-      of[sticker.terrain()].add(space);
-    }
-  }
-
-  /** The sticker on a space that bears one. */
-  Sticker sticker(int space) {
-    for (Sticker sticker : Sticker.ALL) {
-      if (!sticker.isForTiles() && of[sticker.trait()].has(space)) {
-        return sticker;
-      }
-    }
-    throw new IllegalArgumentException("no sticker on " + board.name(space));
-  }
-
-  /** The terrain of a space as it is now. */
-  int terrain(int space) {
-    int trait = Traits.ANY + 1;
-    while (!of[trait].has(space)) {
-      trait++;
-    }
-    return trait;
-  }
-
-  /** The spaces that take a sticker: a set good until the next call. */
-  CellSet takers(Grant.Choice choice) {
-    setAny(rest, choice.on());
-    rest.removeAll(stickered);
-    if (choice.beside() != 0) {
-      setAny(group, choice.beside());
-      board.findNeighbours(group, group);
-      rest.keep(group);
-    }
-    if (choice.isInland()) {
-      rest.keep(board.inland());
-    }
-    if (choice.isApart()) {
-      board.findNeighbours(of[choice.sticker().trait()], group);
-      rest.removeAll(group);
-    }
-    return rest;
-  }
-
   // Tiles.
 
   /**
-   * Opens the board for tiles; again after each sticker, which may block a space or change it.
+   * Adds every placement of a tile that the rules allow, each in its one spelling.
    *
-   * @param terrains those that may be covered, a bit for each trait
-   * @param first those of which the first tile needs a space
+   * @param name the tile if the move names it, else {@link MyIslandMoves#UNNAMED}
    */
-  void open(int terrains, int first) {
-    setAny(free, terrains);
-    free.removeAll(blocked).removeAll(covered());
-    setAny(landing, first);
-  }
-
-  /** Makes a set of all spaces with any of the traits. */
-  private void setAny(CellSet set, int traits) {
-    set.clear();
-    for (int rest = traits; rest != 0; rest &= rest - 1) {
-      set.addAll(of[Integer.numberOfTrailingZeros(rest)]);
-    }
-  }
-
-  /** Adds every placement of a tile that the rules allow, each in its one spelling. */
-  void placements(int tile, Ints moves) {
+  void placements(int tile, int name, Ints moves) {
+    Footprint footprint = board.footprint(tile);
     findWanted(tile);
-    for (int turn = 0; turn < tiles.turns(tile); turn++) {
-      findFits(tile, turn);
-      int anchor = board.footprints().fromFirst(Footprints.start(tile, turn));
+    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
+      int turn = Integer.numberOfTrailingZeros(turns);
+      footprint.findFits(turn, free, wanted, fits);
+      int anchor = footprint.anchorFromFirst(turn);
       for (long rest = fits.low(); rest != 0; rest &= rest - 1) {
-        moves.add(MyIslandMoves.place(anchor + Long.numberOfTrailingZeros(rest), turn));
+        int space = anchor + Long.numberOfTrailingZeros(rest);
+        moves.add(MyIslandMoves.place(name, space, turn));
       }
       for (long rest = fits.high(); rest != 0; rest &= rest - 1) {
-        moves.add(MyIslandMoves.place(anchor + 64 + Long.numberOfTrailingZeros(rest), turn));
+        int space = anchor + 64 + Long.numberOfTrailingZeros(rest);
+        moves.add(MyIslandMoves.place(name, space, turn));
       }
     }
+  }
+
+  private int spelt(int tile) {
+    return ground.tiles().turns(tile) & mayTurn;
   }
 
   /** Whether there is any placement of a tile. */
   boolean takes(int tile) {
+    Footprint footprint = board.footprint(tile);
     findWanted(tile);
-    for (int turn = 0; turn < tiles.turns(tile); turn++) {
-      findFits(tile, turn);
+    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
+      footprint.findFits(Integer.numberOfTrailingZeros(turns), free, wanted, fits);
       if (!fits.isEmpty()) {
         return true;
       }
@@ -202,26 +153,30 @@ final class Island {
   }
 
   /**
-   * Finds where a turned tile may go: the spaces that could be under the one of its spaces that
-   * comes first on the board. Every space of the tile must fall on a free one, and at least one
-   * where it is wanted. All places are tried at once, by moving whole sets.
+   * Covers the board with a tile somewhere, in a random turn at a random place.
+   *
+   * @return where, as a move; {@link MyIslandMoves#NONE} if the tile fits nowhere
    */
-  private void findFits(int tile, int turn) {
-    long freeL = free.low();
-    long freeH = free.high();
-    long fitsL = -1;
-    long fitsH = -1;
-    long wantedL = 0;
-    long wantedH = 0;
-    int start = Footprints.start(tile, turn);
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int by = board.footprints().fromFirst(start + i);
-      fitsL &= freeL >>> by | freeH << 1 << (63 - by);
-      fitsH &= freeH >>> by;
-      wantedL |= wanted[i].low() >>> by | wanted[i].high() << 1 << (63 - by);
-      wantedH |= wanted[i].high() >>> by;
+  int placeAnywhere(int tile, int name, RandomSource random) {
+    Footprint footprint = board.footprint(tile);
+    findWanted(tile);
+    int turns = spelt(tile);
+    while (turns != 0) {
+      int turn = random.bit(turns);
+      turns &= ~(1 << turn);
+      footprint.findFits(turn, free, wanted, fits);
+      if (!fits.isEmpty()) {
+        int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
+        place(tile, space, turn);
+        return MyIslandMoves.place(name, space, turn);
+      }
     }
-    fits.set(fitsL & wantedL, fitsH & wantedH);
+    return MyIslandMoves.NONE;
+  }
+
+  private static int anyOf(CellSet spaces, RandomSource random) {
+    boolean isLow = random.below(spaces.count()) < Long.bitCount(spaces.low());
+    return isLow ? random.bit(spaces.low()) : 64 + random.bit(spaces.high());
   }
 
   private void findWanted(int tile) {
@@ -233,21 +188,21 @@ final class Island {
   /** Where a tile space makes its tile legal: by a like symbol, or where the first tile lands. */
   private void findWanted(int tileSpace, CellSet wanted) {
     if (covered().isEmpty()) {
-      wanted.set(landing); // R6: nothing placed yet, even after passes
+      wanted.set(ground.landing()); // R6: nothing placed yet, even after passes
       return;
     }
     wanted.clear();
-    for (int shown = tiles.shown(tileSpace); shown != 0; shown &= shown - 1) {
+    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
       wanted.addAll(near[Integer.numberOfTrailingZeros(shown)]);
     }
   }
 
   /** Covers the board with a tile; its first space goes to {@code anchor}. */
   void place(int tile, int anchor, int turn) {
+    Footprint footprint = board.footprint(tile);
     placed.clear();
-    int start = Footprints.start(tile, turn);
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      cover(anchor + board.footprints().fromAnchor(start + i), MyIslandTiles.space(tile, i));
+    for (int i = 0; i < footprint.size(); i++) {
+      cover(anchor + footprint.fromAnchor(turn, i), MyIslandTiles.space(tile, i));
     }
   }
 
@@ -256,33 +211,40 @@ final class Island {
     placed.add(space);
     covered().add(space);
     free.remove(space);
-    if (tiles.isDoubled(tileSpace)) {
+    if (ground.tiles().isDoubled(tileSpace)) {
       doubled.add(space);
     }
-    for (int shown = tiles.shown(tileSpace); shown != 0; shown &= shown - 1) {
+    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
       int symbol = Integer.numberOfTrailingZeros(shown);
-      of[symbol].add(space);
+      shows[symbol].add(space);
       near[symbol].addAll(board.beside(space));
     }
+  }
+
+  /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */
+  void flood(int row) {
+    rest.set(board.row(row)).removeAll(covered()).removeAll(ground.blocked());
+    flooded.addAll(rest);
+    free.removeAll(rest);
   }
 
   // Groups. The sets returned are good until the next call.
 
   /** The group of a symbol that a space belongs to. */
   CellSet group(int symbol, int space) {
-    board.flood(group.clear().add(space), of[symbol]);
+    board.flood(group.clear().add(space), shows[symbol]);
     return group;
   }
 
   /** All groups of a symbol that have a space beside the given one. */
   CellSet groupsBeside(int symbol, int space) {
-    board.flood(group.set(board.beside(space)).keep(of[symbol]), of[symbol]);
+    board.flood(group.set(board.beside(space)).keep(shows[symbol]), shows[symbol]);
     return group;
   }
 
   /** What the latest tile covered and shows the symbol: a set the caller may use up. */
   CellSet placedShowing(int symbol) {
-    return rest.set(placed).keep(of[symbol]);
+    return rest.set(placed).keep(shows[symbol]);
   }
 
   /** The symbols in a group: a doubled one counts 2. */
@@ -293,7 +255,7 @@ final class Island {
   /** The size of the largest group of a symbol, 0 if there is none. */
   int largest(int symbol) {
     int largest = 0;
-    rest.set(of[symbol]);
+    rest.set(shows[symbol]);
     while (!rest.isEmpty()) {
       CellSet group = group(symbol, rest.first());
       largest = Math.max(largest, size(group));
@@ -304,12 +266,21 @@ final class Island {
 
   /** How many spaces showing {@code symbol} have a neighbour with another trait. */
   int countBeside(int symbol, int trait) {
-    board.findNeighbours(of[trait], rest);
-    return rest.countIn(of[symbol]);
+    board.findNeighbours(of(trait), rest);
+    return rest.countIn(shows[symbol]);
   }
 
   /** How many of some spaces neither have a trait nor are blocked. */
   int countWithout(CellSet spaces, int trait) {
-    return rest.set(spaces).removeAll(of[trait]).removeAll(blocked).count();
+    return rest.set(spaces).removeAll(of(trait)).removeAll(ground.blocked()).count();
+  }
+
+  /** How many of some spaces are visible: without a tile, and neither blocked nor flooded. */
+  int countVisible(CellSet spaces) {
+    return rest.set(spaces)
+        .removeAll(covered())
+        .removeAll(ground.blocked())
+        .removeAll(flooded)
+        .count();
   }
 }

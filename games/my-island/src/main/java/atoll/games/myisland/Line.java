@@ -19,4 +19,14 @@ record Line(int number, String key, String kind, int points, String text) {
         data.containsKey("points") ? MyIslandData.whole(data, "points") : 0,
         MyIslandData.text(data, "text"));
   }
+
+  /** The line of a goal, which stands in no table and wins no points. */
+  static Line ofGoal(Map<String, Object> data) {
+    return new Line(
+        -1,
+        MyIslandData.text(data, "goal"),
+        MyIslandData.text(data, "kind"),
+        0,
+        MyIslandData.text(data, "text"));
+  }
 }

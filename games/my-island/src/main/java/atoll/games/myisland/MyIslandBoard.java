@@ -32,7 +32,8 @@ final class MyIslandBoard {
   private final CellSet inland = new CellSet();
   private final CellSet all = new CellSet();
   private final Map<String, String> stickers = new LinkedHashMap<>();
-  private final Footprints footprints;
+  private final Footprint[] tiles = new Footprint[MyIslandTiles.COUNT + 1];
+  private final Footprint[] ofStickers = new Footprint[Sticker.ALL.size()];
 
   private MyIslandBoard(String side) {
     this.side = side;
@@ -63,7 +64,12 @@ final class MyIslandBoard {
     }
     readTerrain(rowData);
     Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
-    footprints = new Footprints(width);
+    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
+      tiles[tile] = MyIslandTiles.footprint(tile, width);
+    }
+    for (Sticker sticker : Sticker.ALL) {
+      ofStickers[sticker.number()] = sticker.footprint(width);
+    }
   }
 
   private static Hexes hexes(List<Map<String, Object>> rowData) {
@@ -108,8 +114,14 @@ final class MyIslandBoard {
     return side;
   }
 
-  Footprints footprints() {
-    return footprints;
+  /** What a tile covers. */
+  Footprint footprint(int tile) {
+    return tiles[tile];
+  }
+
+  /** What a sticker covers. */
+  Footprint footprint(Sticker sticker) {
+    return ofStickers[sticker.number()];
   }
 
   /** The stickers printed on the board: cell to kind. */
@@ -123,6 +135,16 @@ final class MyIslandBoard {
 
   CellSet row(int row) {
     return rows[row];
+  }
+
+  /** The row of that letter. */
+  static int row(String letter) {
+    return letter.charAt(0) - 'a';
+  }
+
+  /** The letter of a row. */
+  static String letter(int row) {
+    return String.valueOf((char) ('a' + row));
   }
 
   /** The half step from the left at which a row starts. */

@@ -1,40 +1,34 @@
 package atoll.games.myisland;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The rule book: the Eternal Game, the 24 episodes and their chapters. */
 final class MyIslandBook {
   static final MyIslandRules ETERNAL = new MyIslandRules(MyIslandData.ETERNAL);
 
-  private static final List<MyIslandRules> EPISODES = readEpisodes();
+  private static final List<MyIslandRules> EPISODES =
+      MyIslandData.objects(MyIslandData.CAMPAIGN, "episodes").stream()
+          .map(MyIslandRules::new)
+          .toList();
 
-  private static final List<Chapter> CHAPTERS = readChapters();
-
-  /** An envelope of the campaign, for display. */
-  record Chapter(int number, String title, String story) {}
+  private static final List<Chapter> CHAPTERS =
+      MyIslandData.objects(MyIslandData.CAMPAIGN, "chapters").stream().map(Chapter::read).toList();
 
   private MyIslandBook() {}
 
-  private static List<MyIslandRules> readEpisodes() {
-    List<MyIslandRules> episodes = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "episodes")) {
-      episodes.add(new MyIslandRules(data));
-    }
-    return List.copyOf(episodes);
+  /** The edition of these rules. */
+  static int edition() {
+    return MyIslandData.whole(MyIslandData.CAMPAIGN, "edition");
   }
 
-  private static List<Chapter> readChapters() {
-    List<Chapter> chapters = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "chapters")) {
-      chapters.add(
-          new Chapter(
-              MyIslandData.whole(data, "chapter"),
-              MyIslandData.text(data, "title"),
-              MyIslandData.text(data, "story")));
-    }
-    return List.copyOf(chapters);
+  /** The line for a pass in every overview table. */
+  static String passText() {
+    return MyIslandData.text(MyIslandData.CAMPAIGN, "passText");
+  }
+
+  /** What an island is called that has no name. */
+  static String nameless() {
+    return MyIslandData.text(MyIslandData.CAMPAIGN, "nameless");
   }
 
   /** How many episodes the campaign has. */
@@ -46,20 +40,11 @@ final class MyIslandBook {
     return EPISODES.get(number - 1);
   }
 
-  /** The chapters whose envelopes are open in an episode. */
-  static List<Chapter> chaptersUntil(MyIslandRules rules) {
-    return CHAPTERS.subList(0, rules.chapter());
+  static List<Chapter> chapters() {
+    return CHAPTERS;
   }
 
-  /**
-   * Makes the standard board of an episode on its own: with every sticker that all seats are given
-   * up to its start.
-   */
-  static void makeStandard(Island island, MyIslandRules rules) {
-    for (int episode = 1; episode <= rules.episode(); episode++) {
-      for (Grant grant : episode(episode).grants(Grant.ALL)) {
-        island.stick(grant.choices().getFirst().sticker(), island.board().space(grant.standard()));
-      }
-    }
+  static Chapter chapter(int number) {
+    return CHAPTERS.get(number - 1);
   }
 }

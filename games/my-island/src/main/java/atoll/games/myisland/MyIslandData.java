@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The component files as they are read: boards, tiles, and the rules as data. */
+/**
+ * The component files as they are read: boards, tiles, and the rules as data. The texts of the
+ * story are not among them; {@link Story} alone reads those.
+ */
 final class MyIslandData {
   static final Map<String, Object> BOARDS = Json.resource(MyIslandGame.class, "boards.json");
   static final Map<String, Object> TILES = Json.resource(MyIslandGame.class, "tiles.json");
@@ -24,6 +27,15 @@ final class MyIslandData {
 
   static boolean flag(Map<String, Object> data, String field) {
     return data.containsKey(field) && Json.truth(data.get(field));
+  }
+
+  static Map<String, Object> object(Map<String, Object> data, String field) {
+    return Json.object(data.get(field));
+  }
+
+  /** The numbers in a list. */
+  static List<Integer> wholes(Map<String, Object> data, String field) {
+    return Json.list(data.get(field)).stream().map(Json::whole).toList();
   }
 
   /** The objects in a list; none if the list is not there. */

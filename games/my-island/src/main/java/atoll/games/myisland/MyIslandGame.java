@@ -11,10 +11,13 @@ import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** My Island: the Eternal Game, every episode on its own, and the campaign, link by link. */
 public final class MyIslandGame implements Game {
+  private static final int FIRST_EDITION = 1;
   private static final String MODE = "mode";
+  private static final String ETERNAL = "eternal";
   private static final String EPISODE = "episode";
   private static final String BOARDS = "boards";
 
@@ -34,6 +37,18 @@ public final class MyIslandGame implements Game {
   }
 
   @Override
+  public int edition() {
+    return MyIslandBook.edition();
+  }
+
+  /** The Eternal Game of the first edition is this one; its episodes were others (R26). */
+  @Override
+  public boolean plays(int edition, Map<String, ?> options) {
+    boolean isEternal = !options.containsKey(MODE) || ETERNAL.equals(options.get(MODE));
+    return edition == edition() || (edition == FIRST_EDITION && isEternal);
+  }
+
+  @Override
   public int minSeats() {
     return 2;
   }
@@ -46,23 +61,22 @@ public final class MyIslandGame implements Game {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.choice(
-            MODE, List.of("eternal", "episode"), "eternal", "a game on its own, or an episode"),
+        Option.choice(MODE, List.of(ETERNAL, EPISODE), ETERNAL, "a game on its own, or an episode"),
         Option.whole(EPISODE, 1, MyIslandBook.episodes(), 1, "which episode of the campaign")
-            .when(MODE, "episode"),
+            .when(MODE, EPISODE),
         Option.data(BOARDS, "the boards of a campaign, one a seat, as the last episode left them")
-            .when(MODE, "episode"));
+            .when(MODE, EPISODE));
   }
 
   @Override
   public List<Variant> variants() {
     List<Variant> variants = new ArrayList<>();
-    variants.add(new Variant("eternal", Map.of(), minSeats(), maxSeats()));
+    variants.add(new Variant(ETERNAL, Map.of(), minSeats(), maxSeats()));
     for (long episode = 1; episode <= MyIslandBook.episodes(); episode++) {
       variants.add(
           new Variant(
               "episode " + episode,
-              Map.of(MODE, "episode", EPISODE, episode),
+              Map.of(MODE, EPISODE, EPISODE, episode),
               minSeats(),
               maxSeats()));
     }
@@ -72,12 +86,12 @@ public final class MyIslandGame implements Game {
 
   /** The options of a campaign's episode. */
   static Map<String, Object> link(long episode, List<Object> boards) {
-    return Map.of(MODE, "episode", EPISODE, episode, BOARDS, boards);
+    return Map.of(MODE, EPISODE, EPISODE, episode, BOARDS, boards);
   }
 
   @Override
   public Position start(Setup setup) {
-    boolean isEternal = setup.choice(MODE).equals("eternal");
+    boolean isEternal = setup.choice(MODE).equals(ETERNAL);
     MyIslandRules rules =
         isEternal ? MyIslandBook.ETERNAL : MyIslandBook.episode(setup.whole(EPISODE));
     List<BoardState> states = new ArrayList<>();
@@ -88,10 +102,18 @@ public final class MyIslandGame implements Game {
             "boards must be one for each of the " + setup.seats() + " seats, not " + boards.size());
       }
       for (Object board : boards) {
-        states.add(BoardState.read(states.size(), board));
+        states.add(state(states.size(), board));
       }
     }
     return MyIslandPosition.start(rules, setup.seats(), List.copyOf(states));
+  }
+
+  private static BoardState state(int seat, @Nullable Object board) {
+    try {
+      return BoardState.read(board);
+    } catch (Refused refused) {
+      throw new Refused("the board of seat " + seat + " is not valid: " + refused.sentence());
+    }
   }
 
   @Override

@@ -6,79 +6,125 @@ import atoll.engine.Position;
 
 /** What My Island teaches its bots. */
 final class MyIslandInsight implements Insight {
+  /** What a progress circle is worth in points: in a campaign, and where nobody colours it. */
+  private static final double CIRCLE = 2;
+
+  private static final double CIRCLE_ON_ITS_OWN = 0.5;
+
   /** What a tile that fits nowhere as things stand costs of a pass. */
   private static final double STUCK = 0.3;
 
-  /** What a space where a symbol may go on is worth for each card to come. */
+  /** What a space where a symbol may go on is worth for each round to come. */
   private static final double ROOM = 0.01;
 
+  /** What a raft is worth with all rounds to come, and while its tile fits nowhere. */
+  private static final double RAFT = 1.2;
+
+  private static final double STUCK_RAFT = 0.5;
+
   private final MyIslandPromises promises = new MyIslandPromises();
+  private final MyIslandHopes hopes = new MyIslandHopes(promises);
 
   /**
-   * The token, and what the pieces promise: if the seat stopped now, or if it goes on, whichever is
-   * better.
+   * The token, what the pieces promise and what the circles in sight are worth: if the seat stopped
+   * now, or if it goes on, whichever is better. The circles for its standing are left out: for
+   * those it plays anyway.
    */
   @Override
   public double worth(Position position, int seat) {
     MyIslandPosition game = (MyIslandPosition) position;
-    int token = game.track(seat).token();
-    boolean isScored =
-        switch (game.phase()) {
-          case START_STICKERS, PLAY -> false;
-          case END_STICKERS, OVER -> true;
-        };
-    if (isScored || game.track(seat).isHeld()) {
-      return token;
+    double circle = game.isCampaign() ? CIRCLE : CIRCLE_ON_ITS_OWN;
+    if (game.phase().isScored()) {
+      return game.score(seat) + (game.rules().isEpisode() ? circle * earned(game, seat) : 0);
     }
-    double worth = token + promises.points(game, seat, false);
-    if (game.isIn(seat) && game.cardsToCome() > 0) {
-      double goingOn = token + promises.points(game, seat, true) + freedom(game, seat);
-      worth = Math.max(worth, goingOn);
+    double worth = worth(game, seat, false, circle);
+    if (game.seat(seat).isIn() && game.cards().roundsToCome() > 0) {
+      worth = Math.max(worth, worth(game, seat, true, circle));
     }
-    return game.rules().isEpisode() ? Math.min(worth, Track.TOP) : worth;
+    return worth;
+  }
+
+  private static int earned(MyIslandPosition game, int seat) {
+    return game.assessment().circles(seat) - game.rules().circles(game.seat(seat).standing());
+  }
+
+  private double worth(MyIslandPosition game, int seat, boolean goesOn, double circle) {
+    Track track = game.seat(seat).track();
+    promises.look(game, seat, goesOn);
+    double points = track.token();
+    if (!track.isHeld()) {
+      points += promises.points(game, seat) + (goesOn ? freedom(game, seat) : 0);
+    }
+    if (!game.rules().isEpisode()) {
+      return points;
+    }
+    return Math.min(points, Track.TOP) + circle * hopes.circles(game, seat, points);
   }
 
   /** What it is worth that tiles to come can be placed at all. */
   private static double freedom(MyIslandPosition game, int seat) {
-    Island island = game.island(seat);
-    double freedom = 0;
-    for (int tile = 1; tile <= game.rules().tiles(); tile++) {
-      if (game.isToCome(tile) && !island.takes(tile)) {
-        freedom += STUCK * game.rules().pass();
-      }
+    Island island = game.seat(seat).island();
+    Cards cards = game.cards();
+    int stuck = 0;
+    for (long rest = cards.toCome(); rest != 0; rest &= rest - 1) {
+      stuck += island.takes(Long.numberOfTrailingZeros(rest)) ? 0 : 1;
+    }
+    double freedom = STUCK * game.rules().pass() * stuck;
+    if (game.rules().open() > 1) {
+      freedom *= (double) stuck / Long.bitCount(cards.toCome()) / game.rules().open();
     }
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
       int room = island.near(symbol).countIn(island.free());
-      freedom += ROOM * Math.sqrt(room) * game.cardsToCome();
+      freedom += ROOM * Math.sqrt(room) * cards.roundsToCome();
     }
-    return freedom;
+    return game.rules().hasRaft()
+        ? freedom + raft(game.seat(seat)) * cards.roundsToCome() / cards.rounds()
+        : freedom;
   }
 
-  /** Placing beats passing, and passing beats stopping while cards are to come. */
+  private static double raft(Seat seat) {
+    boolean isUseful = seat.raft() == Seat.NO_TILE || seat.island().takes(seat.raft());
+    return isUseful ? RAFT : STUCK_RAFT;
+  }
+
+  /** Placing beats holding, holding passing, and passing stopping while cards are to come. */
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     MyIslandPosition game = (MyIslandPosition) position;
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (game.phase() != MyIslandPosition.Phase.PLAY) {
-        ratings[i] = 0;
-      } else if (MyIslandMoves.isPlace(move)) {
-        ratings[i] = ratePlacement(game, seat, move);
-      } else {
-        int cards = game.cardsToCome();
-        ratings[i] = move == MyIslandMoves.PASS ? game.rules().pass() : -cards / 4f;
-      }
+    if (game.phase() == Phase.GOALS) {
+      promises.look(game, seat, true);
     }
+    for (int i = 0; i < moves.size(); i++) {
+      ratings[i] = rate(game, seat, moves.get(i));
+    }
+  }
+
+  private float rate(MyIslandPosition game, int seat, int move) {
+    if (game.phase() == Phase.GOALS) {
+      return (float) hopes.chance(Goal.ALL.get(MyIslandMoves.number(move)), game, seat);
+    }
+    if (game.phase() != Phase.PLAY) {
+      return 0;
+    }
+    if (MyIslandMoves.isPlace(move)) {
+      return ratePlacement(game, seat, move);
+    }
+    return switch (move) {
+      case MyIslandMoves.HOLD -> 0;
+      case MyIslandMoves.PASS -> game.rules().pass();
+      default -> -game.cards().roundsToCome() / 4f;
+    };
   }
 
   /** What the spaces it covers bring by themselves, and how well it continues what lies there. */
   private static float ratePlacement(MyIslandPosition game, int seat, int move) {
-    Island island = game.island(seat);
-    int start = Footprints.start(game.card(), MyIslandMoves.turn(move));
+    Island island = game.seat(seat).island();
+    int tile = Seat.tile(game.cards(), move);
+    Footprint footprint = island.board().footprint(tile);
     float rating = 0;
-    for (int i = 0; i < MyIslandTiles.size(game.card()); i++) {
-      int space = MyIslandMoves.space(move) + island.board().footprints().fromAnchor(start + i);
-      int shown = island.tiles().shown(MyIslandTiles.space(game.card(), i));
+    for (int i = 0; i < footprint.size(); i++) {
+      int space = MyIslandMoves.space(move) + footprint.fromAnchor(MyIslandMoves.turn(move), i);
+      int shown = island.tiles().shown(MyIslandTiles.space(tile, i));
       for (int rest = shown; rest != 0; rest &= rest - 1) {
         rating += island.near(Integer.numberOfTrailingZeros(rest)).has(space) ? 0.4f : 0;
       }

@@ -3,76 +3,124 @@ package atoll.games.myisland;
 import atoll.engine.Words;
 
 /**
- * How moves are packed into ints and spelt: {@code place c5 r2}, {@code pass}, {@code stop}, {@code
- * stick clearing c5}, {@code stick gate t12.2}. The space of a move is one of the board, or of a
- * tile for the stickers that go on tiles.
+ * How moves are packed into ints and spelt: {@code place c5 r2}, with the tile where there is a
+ * choice of them ({@code place t12 c5 r2}), {@code hold}, {@code pass}, {@code stop}, {@code keep
+ * barn}, {@code stick clearing c5}, {@code stick glade c5 r1}, {@code stick gate t12.2}. The space
+ * of a move is one of the board, or of a tile for the stickers that go on tiles.
  */
 final class MyIslandMoves {
   static final int PASS = 0;
   static final int STOP = 1;
+  static final int HOLD = 2;
 
-  private static final int PLACE = 2;
-  private static final int STICK = 3;
+  /** No move. */
+  static final int NONE = -1;
+
+  /** In place of the tile of a placement that does not name it: it is the open card's. */
+  static final int UNNAMED = 0;
+
+  private static final int PLACE = 3;
+  private static final int STICK = 4;
+  private static final int KEEP = 5;
+
+  private static final String VERBS = "place, hold, pass, stop, keep or stick";
 
   private MyIslandMoves() {}
 
-  static int place(int space, int turn) {
-    return PLACE | turn << 2 | space << 6;
+  private static int pack(int kind, int turn, int space, int number) {
+    return kind | turn << 3 | space << 7 | number << 14;
   }
 
-  static int stick(int sticker, int space) {
-    return STICK | sticker << 2 | space << 6;
+  static int place(int tile, int space, int turn) {
+    return pack(PLACE, turn, space, tile);
+  }
+
+  static int stick(int sticker, int space, int turn) {
+    return pack(STICK, turn, space, sticker);
+  }
+
+  static int keep(int goal) {
+    return pack(KEEP, 0, 0, goal);
+  }
+
+  private static int kind(int move) {
+    return move & 7;
   }
 
   static boolean isPlace(int move) {
-    return (move & 3) == PLACE;
+    return kind(move) == PLACE;
   }
 
   static int turn(int move) {
-    return move >> 2 & 15;
-  }
-
-  static int sticker(int move) {
-    return move >> 2 & 15;
+    return move >> 3 & 15;
   }
 
   static int space(int move) {
-    return move >> 6;
+    return move >> 7 & 127;
   }
 
-  static String write(MyIslandBoard board, int move) {
-    return switch (move & 3) {
+  /** The tile placed ({@link #UNNAMED} if not told), the kind of sticker, or the goal kept. */
+  static int number(int move) {
+    return move >> 14;
+  }
+
+  static String write(MyIslandRules rules, int move) {
+    return switch (kind(move)) {
       case PASS -> "pass";
       case STOP -> "stop";
-      case PLACE -> "place " + board.name(space(move)) + " r" + turn(move);
-      default -> {
-        Sticker sticker = Sticker.ALL.get(sticker(move));
-        yield "stick "
-            + sticker.kind()
-            + " "
-            + (sticker.isForTiles() ? MyIslandTiles.name(space(move)) : board.name(space(move)));
-      }
+      case HOLD -> "hold";
+      case KEEP -> "keep " + Goal.ALL.get(number(move)).name();
+      case PLACE ->
+          "place "
+              + (rules.namesTiles() ? "t" + number(move) + " " : "")
+              + rules.board().name(space(move))
+              + " "
+              + Turns.write(turn(move));
+      default -> "stick " + writeSticker(rules.board(), move);
     };
   }
 
+  private static String writeSticker(MyIslandBoard board, int move) {
+    Sticker sticker = Sticker.ALL.get(number(move));
+    String where = sticker.isForTiles() ? MyIslandTiles.name(space(move)) : board.name(space(move));
+    String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
+    return sticker.kind() + " " + where + turned;
+  }
+
   /** Reads a move, or says what is wrong with it. */
-  static int read(MyIslandBoard board, String text) {
+  static int read(MyIslandRules rules, String text) {
     Words words = new Words(text);
     int move =
-        switch (words.next("place, pass, stop or stick")) {
+        switch (words.next(VERBS)) {
           case "pass" -> PASS;
           case "stop" -> STOP;
-          case "place" -> place(board.space(words.next("a cell")), words.turn(6));
-          case "stick" -> {
-            Sticker sticker = Sticker.of(words.next("a kind of sticker"));
-            yield stick(
-                sticker.number(),
-                sticker.isForTiles() ? readTileSpace(words) : board.space(words.next("a cell")));
+          case "hold" -> HOLD;
+          case "keep" -> keep(Goal.named(words.next("a goal")).number());
+          case "place" -> {
+            int tile = rules.namesTiles() ? readTile(words) : UNNAMED;
+            int space = rules.board().space(words.next("a cell"));
+            yield place(tile, space, Turns.read(words, rules.mayFlip()));
           }
-          default -> throw words.wrong("place, pass, stop or stick");
+          case "stick" -> readSticker(rules.board(), words);
+          default -> throw words.wrong(VERBS);
         };
     words.end();
     return move;
+  }
+
+  private static int readTile(Words words) {
+    String expected = "a tile like t12";
+    String name = words.next(expected);
+    if (!name.startsWith("t")) {
+      throw words.wrong(expected);
+    }
+    return words.whole(name.substring(1), expected, 1, MyIslandTiles.COUNT);
+  }
+
+  private static int readSticker(MyIslandBoard board, Words words) {
+    Sticker sticker = Sticker.of(words.next("a kind of sticker"));
+    int space = sticker.isForTiles() ? readTileSpace(words) : board.space(words.next("a cell"));
+    return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
   }
 
   private static int readTileSpace(Words words) {
@@ -82,21 +130,5 @@ final class MyIslandMoves {
       throw words.wrong("a tile space like t12.2");
     }
     return space;
-  }
-
-  static String writeCard(int card) {
-    return "card " + card;
-  }
-
-  /** Reads the number of a card that may still come. */
-  static int readCard(String text, long stack) {
-    Words words = new Words(text);
-    words.expect("card");
-    int card = words.whole("the number of a card", 1, MyIslandTiles.COUNT);
-    if ((stack >> card & 1) == 0) {
-      throw words.wrong("a card that is still in the stack");
-    }
-    words.end();
-    return card;
   }
 }

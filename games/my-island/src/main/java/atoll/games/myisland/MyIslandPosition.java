@@ -5,78 +5,59 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Ranks;
 import atoll.engine.Sink;
-import atoll.engine.TakeBacks;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress. A card is turned over, and every seat still in places its tile, passes or
- * stops, in any order among them. In a campaign seats place stickers before the first card and
- * after the scoring. Nothing is hidden: the order of the cards is drawn card by card.
+ * A game in progress. Cards are turned over, and every seat still in places a tile, passes or
+ * stops, all at once and unseen. Before the first card there may be stickers to place and a goal to
+ * choose, after the scoring stickers again. Each of these is a step: what seats do in it is applied
+ * to them at once, and shown to the others when the step closes (R13).
  */
 final class MyIslandPosition implements Position {
-  private static final int NO_CARD = 0;
-  private static final int MOST_ROUNDS = MyIslandTiles.COUNT;
-
-  /** In {@link #deed}: the seat has not moved in the round, or is not in any more. */
-  static final int NOTHING = -1;
-
-  enum Phase {
-    START_STICKERS,
-    PLAY,
-    END_STICKERS,
-    OVER
-  }
-
   private final MyIslandRules rules;
   private final int seats;
   private final List<BoardState> states; // one a seat in a campaign, else none
-  private final Island[] islands;
-  private final Track[] tracks;
+  private final Seat[] table; // the seats as they are, whoever may see it
+  private final Island[] islands; // theirs
+  private final OpenStep step;
+  private final Cards cards;
+  private final Ints goals = new Ints(8); // turned over, in their order
+  private final Guess guess = new Guess();
+  private final Assessment assessment;
   private final Ranks.Comparison comparison = this::compare;
-  private final Ints options = new Ints(); // scratch
 
   private Phase phase = Phase.START_STICKERS;
   private int waiting; // seats that have to move, a bit each
-  private int in; // seats that have not stopped, a bit each
-  private long stack; // cards to come, a bit each
-  private int card = NO_CARD;
-  private int round;
-  private final int[] cards = new int[MOST_ROUNDS]; // in the order they came
-  private final int[] deeds; // what each seat did with each of them
-  private final int[] nextGrant; // how many stickers of its list a seat is done with
-  private final TakeBacks takeBacks;
 
   MyIslandPosition(MyIslandRules rules, int seats, List<BoardState> states) {
     this.rules = rules;
     this.seats = seats;
     this.states = states;
+    table = newSeats();
     islands = new Island[seats];
-    tracks = new Track[seats];
-    deeds = new int[MOST_ROUNDS * seats];
-    nextGrant = new int[seats];
-    takeBacks = new TakeBacks(seats);
-    in = (1 << seats) - 1;
-    stack = ((1L << rules.tiles()) - 1) << 1; // cards count from 1
-    for (int seat = 0; seat < seats; seat++) {
-      islands[seat] = new Island(rules.board(), rules.pieces().size());
-      tracks[seat] = new Track(rules.isEpisode(), rules.pieces().size());
-    }
+    Arrays.setAll(islands, seat -> table[seat].island());
+    step = new OpenStep(newSeats());
+    cards = new Cards(rules.tiles(), rules.open());
+    assessment = new Assessment(this);
+  }
+
+  private Seat[] newSeats() {
+    Seat[] fresh = new Seat[seats];
+    Arrays.setAll(
+        fresh, seat -> new Seat(rules, states.isEmpty() ? rules.standard() : states.get(seat)));
+    return fresh;
   }
 
   /** A fresh game: with the boards of a campaign, or without on standard boards. */
   static MyIslandPosition start(MyIslandRules rules, int seats, List<BoardState> states) {
     MyIslandPosition position = new MyIslandPosition(rules, seats, states);
-    for (int seat = 0; seat < seats; seat++) {
-      if (position.isCampaign()) {
-        states.get(seat).applyTo(position.islands[seat]);
-        position.handOut(seat);
-      } else {
-        MyIslandBook.makeStandard(position.islands[seat], rules);
-      }
-      position.islands[seat].open(rules.terrain(), rules.first());
+    for (int seat = 0; position.isCampaign() && seat < seats; seat++) {
+      position.handOut(seat, rules.startStickers());
     }
     if (position.waiting == 0) {
-      position.phase = Phase.PLAY;
+      position.goOn();
     }
     return position;
   }
@@ -92,19 +73,13 @@ final class MyIslandPosition implements Position {
   public void copyFrom(Position position) {
     MyIslandPosition other = (MyIslandPosition) position;
     for (int seat = 0; seat < seats; seat++) {
-      islands[seat].copyFrom(other.islands[seat]);
-      tracks[seat].copyFrom(other.tracks[seat]);
-      nextGrant[seat] = other.nextGrant[seat];
+      table[seat].copyFrom(other.table[seat]);
     }
+    step.copyFrom(other.step);
+    cards.copyFrom(other.cards);
+    goals.copyFrom(other.goals);
     phase = other.phase;
     waiting = other.waiting;
-    in = other.in;
-    stack = other.stack;
-    card = other.card;
-    round = other.round;
-    System.arraycopy(other.cards, 0, cards, 0, round);
-    System.arraycopy(other.deeds, 0, deeds, 0, round * seats);
-    takeBacks.copyFrom(other.takeBacks);
   }
 
   // Who decides.
@@ -132,110 +107,94 @@ final class MyIslandPosition implements Position {
   @Override
   public void legal(int seat, Ints moves) {
     moves.clear();
-    if (phase == Phase.PLAY) {
-      islands[seat].placements(card, moves);
-      if (tracks[seat].token() > 0) {
-        moves.add(MyIslandMoves.PASS); // R4
+    switch (phase) {
+      case START_STICKERS, END_STICKERS -> table[seat].listStickers(moves);
+      case GOALS -> {
+        for (int i = 0; i < goals.size(); i++) {
+          moves.add(MyIslandMoves.keep(goals.get(i)));
+        }
       }
-      moves.add(MyIslandMoves.STOP);
-    } else {
-      due(seat).list(islands[seat], rules.tiles(), moves);
+      case PLAY, OVER -> table[seat].list(cards, moves);
     }
   }
 
   @Override
   public void play(int seat, int move) {
-    takeBacks.moved(seat);
-    if (phase == Phase.PLAY) {
-      useCard(seat, move);
+    if (!closesStep(seat)) {
+      step.move(seat, table[seat]);
+    }
+    switch (phase) {
+      case START_STICKERS, END_STICKERS -> table[seat].stick(move);
+      case GOALS -> table[seat].keep(MyIslandMoves.number(move));
+      case PLAY, OVER -> table[seat].use(cards, move);
+    }
+    if (table[seat].toPlace() == 0) {
       waiting &= ~(1 << seat);
-    } else {
-      stick(islands[seat], move);
-      islands[seat].open(rules.terrain(), rules.first());
-      nextGrant[seat]++;
-      handOut(seat);
     }
     if (waiting == 0) {
+      step.close();
       goOn();
     }
   }
 
-  private void useCard(int seat, int move) {
-    deeds[(round - 1) * seats + seat] = move;
-    if (MyIslandMoves.isPlace(move)) {
-      islands[seat].place(card, MyIslandMoves.space(move), MyIslandMoves.turn(move));
-      rules.scoreAtOnce(islands[seat], tracks[seat], round);
-    } else if (move == MyIslandMoves.PASS) {
-      tracks[seat].pass(round, rules.pass());
-    } else {
-      in &= ~(1 << seat); // R14: the open card's tile is not placed
-    }
+  /** Whether a move of the seat will close the step for sure: there is nothing to keep back. */
+  private boolean closesStep(int seat) {
+    return waiting == 1 << seat && table[seat].toPlace() <= 1;
   }
 
-  private static void stick(Island island, int move) {
-    Sticker sticker = Sticker.ALL.get(MyIslandMoves.sticker(move));
-    if (sticker.isForTiles()) {
-      island.tiles().add(MyIslandMoves.space(move), sticker.adds());
-    } else {
-      island.stick(sticker, MyIslandMoves.space(move));
-    }
-  }
-
-  /** Every seat has moved: the phase is over, or the round. */
+  /** Every seat has moved: what comes next begins. */
   private void goOn() {
     switch (phase) {
-      case START_STICKERS -> phase = Phase.PLAY;
-      case PLAY -> {
-        card = NO_CARD;
-        if (in == 0 || stack == 0) {
-          scoreTheEnd();
-        }
-      }
+      case START_STICKERS -> phase = rules.hasGoals() ? Phase.GOALS : Phase.PLAY;
+      case GOALS -> phase = Phase.PLAY;
+      case PLAY -> closeRound();
       case END_STICKERS, OVER -> phase = Phase.OVER;
     }
   }
 
+  private void closeRound() {
+    cards.putAway();
+    boolean isLast = seatsIn() == 0 || cards.toCome() == 0;
+    for (int i = 0; i < rules.floods().size(); i++) { // an iterator would allocate
+      MyIslandRules.Flood flood = rules.floods().get(i);
+      if (flood.after() == cards.round() || (isLast && flood.after() > cards.round())) {
+        for (Island island : islands) {
+          island.flood(flood.row()); // R30: also where the seat has stopped
+        }
+      }
+    }
+    if (isLast) {
+      scoreTheEnd();
+    }
+  }
+
+  private int seatsIn() {
+    int in = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      in |= table[seat].isIn() ? 1 << seat : 0;
+    }
+    return in;
+  }
+
   private void scoreTheEnd() {
     for (int seat = 0; seat < seats; seat++) {
-      rules.scoreAtEnd(islands, tracks[seat], seat); // R9: also for those who stopped
+      table[seat].scoreTheEnd(islands, seat);
     }
     phase = Phase.END_STICKERS;
-    if (isCampaign()) {
-      for (int seat = 0; seat < seats; seat++) {
-        nextGrant[seat] = 0;
-        handOut(seat);
+    for (int seat = 0; seat < seats; seat++) {
+      table[seat].stand(Standing.of(rank(seat), seats));
+      if (isCampaign()) {
+        handOut(seat, rules.endStickers(table[seat].standing()));
       }
     }
     if (waiting == 0) {
       phase = Phase.OVER;
-    } else {
-      takeBacks.reveal(); // the standings decide who places what, so all moves before them stand
     }
   }
 
-  // Stickers.
-
-  /** Makes the seat place its next sticker; those that fit nowhere are lost (R18). */
-  private void handOut(int seat) {
-    List<Grant> grants = grants(seat);
-    while (nextGrant[seat] < grants.size()) {
-      due(seat).list(islands[seat], rules.tiles(), options);
-      if (!options.isEmpty()) {
-        waiting |= 1 << seat;
-        return;
-      }
-      nextGrant[seat]++;
-    }
-    waiting &= ~(1 << seat);
-  }
-
-  private List<Grant> grants(int seat) {
-    return rules.grants(phase == Phase.START_STICKERS ? Grant.ALL : standing(seat));
-  }
-
-  /** The sticker that a seat has to place next. */
-  Grant due(int seat) {
-    return grants(seat).get(nextGrant[seat]);
+  private void handOut(int seat, List<Grant> stickers) {
+    table[seat].handOut(stickers);
+    waiting |= table[seat].toPlace() > 0 ? 1 << seat : 0;
   }
 
   // Chance.
@@ -243,60 +202,62 @@ final class MyIslandPosition implements Position {
   @Override
   public void sample(RandomSource random, Ints outcome) {
     outcome.clear();
-    outcome.add(random.bit(stack));
+    outcome.add(random.bit(phase == Phase.GOALS ? goalsToCome() : cards.toCome()));
+  }
+
+  /** The goals that may still be turned over, a bit each. */
+  private long goalsToCome() {
+    long toCome = rules.goals().from();
+    for (int i = 0; i < goals.size(); i++) {
+      toCome &= ~(1L << goals.get(i)); // R29: none comes twice
+    }
+    return toCome;
   }
 
   @Override
   public void happen(Ints outcome) {
-    card = outcome.get(0);
-    stack &= ~(1L << card);
-    cards[round] = card;
-    for (int seat = 0; seat < seats; seat++) {
-      deeds[round * seats + seat] = NOTHING;
+    if (phase == Phase.GOALS) {
+      goals.add(outcome.get(0));
+      waiting = goals.size() == rules.goals().deal() ? (1 << seats) - 1 : 0;
+    } else {
+      cards.turnOver(outcome.get(0));
+      waiting = cards.areOpen() ? seatsIn() : 0;
     }
-    round++;
-    waiting = in;
-    takeBacks.reveal();
   }
 
   // Notation.
 
   @Override
   public String writeMove(int seat, int move) {
-    return MyIslandMoves.write(rules.board(), move);
+    return MyIslandMoves.write(rules, move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return MyIslandMoves.read(rules.board(), text);
+    return MyIslandMoves.read(rules, text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return MyIslandMoves.writeCard(outcome.get(0));
-  }
-
-  @Override
-  public String tellMove(int viewer, int seat, int move) {
-    return writeMove(seat, move); // nothing is hidden
-  }
-
-  @Override
-  public String tellOutcome(int viewer, Ints outcome) {
-    return writeOutcome(outcome);
+    return phase == Phase.GOALS
+        ? MyIslandOutcomes.writeGoal(outcome.get(0))
+        : MyIslandOutcomes.writeCard(outcome.get(0));
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
-    outcome.add(MyIslandMoves.readCard(text, stack));
+    outcome.add(
+        phase == Phase.GOALS
+            ? MyIslandOutcomes.readGoal(text, goalsToCome())
+            : MyIslandOutcomes.readCard(text, cards.toCome()));
   }
 
   // Results.
 
   @Override
   public int score(int seat) {
-    return tracks[seat].token();
+    return table[seat].track().token();
   }
 
   @Override
@@ -316,22 +277,13 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    MyIslandScoring.breakdown(rules, tracks[seat], points);
-  }
-
-  String standing(int seat) {
-    return MyIslandScoring.standing(rank(seat), seats);
-  }
-
-  /** The progress circles earned in this episode, once it has been assessed. */
-  int circles(int seat) {
-    return MyIslandScoring.circles(rules, tracks[seat], standing(seat));
+    MyIslandScoring.breakdown(rules, table[seat].track(), points);
   }
 
   @Override
   public void ending(Sink sink) {
     if (rules.isEpisode()) {
-      new MyIslandEnding(this).write(sink);
+      assessment.write(sink);
     }
   }
 
@@ -339,19 +291,62 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new MyIslandView(this, sink).write();
+    new MyIslandView(this, viewer, sink).write();
   }
 
-  /** There is nothing to redeal: boards and tiles are open, and the next card is not drawn yet. */
+  /** A move that closes the step comes to light at once, one that leaves it open to nobody else. */
   @Override
-  public void redeal(int viewer, RandomSource random) {}
+  public @Nullable String tellMove(int viewer, int seat, int move) {
+    return viewer == seat || closesStep(seat, move) ? writeMove(seat, move) : null;
+  }
+
+  private boolean closesStep(int seat, int move) {
+    if (closesStep(seat)) {
+      return true;
+    }
+    MyIslandPosition after = copy(); // the stickers left may all fit nowhere then
+    after.play(seat, move);
+    return after.unseen(seat) == 0;
+  }
+
+  @Override
+  public String tellOutcome(int viewer, Ints outcome) {
+    return writeOutcome(outcome);
+  }
+
+  @Override
+  public void redeal(int viewer, RandomSource random) {
+    for (int seat = 0; seat < seats; seat++) {
+      if (seat != viewer && step.moves(seat) > 0) {
+        guess(seat, random);
+      }
+    }
+  }
+
+  private void guess(int seat, RandomSource random) {
+    Seat before = step.before(seat);
+    switch (phase) {
+      case START_STICKERS, END_STICKERS ->
+          guess.stick(table[seat], before, step.moves(seat), random);
+      case GOALS -> table[seat].keep(goals.get(random.below(goals.size())));
+      case PLAY, OVER -> {
+        table[seat].copyFrom(before);
+        guess.use(table[seat], cards, random);
+      }
+    }
+  }
 
   @Override
   public int takeBacks(int seat) {
-    return takeBacks.open(seat);
+    return step.moves(seat);
   }
 
-  // For the view and the insight.
+  @Override
+  public int unseen(int seat) {
+    return step.moves(seat);
+  }
+
+  // For the view, the assessment and the insight.
 
   MyIslandRules rules() {
     return rules;
@@ -361,6 +356,7 @@ final class MyIslandPosition implements Position {
     return !states.isEmpty();
   }
 
+  /** What a seat's board was when the episode began, in a campaign. */
   BoardState state(int seat) {
     return states.get(seat);
   }
@@ -369,45 +365,26 @@ final class MyIslandPosition implements Position {
     return phase;
   }
 
-  Island island(int seat) {
-    return islands[seat];
+  Cards cards() {
+    return cards;
   }
 
-  Track track(int seat) {
-    return tracks[seat];
+  /** The goals that lie open. */
+  Ints goals() {
+    return goals;
   }
 
-  boolean isIn(int seat) {
-    return (in >> seat & 1) != 0;
+  /** A seat as it is. */
+  Seat seat(int seat) {
+    return table[seat];
   }
 
-  /** How many cards have been turned over. */
-  int round() {
-    return round;
+  /** A seat as a viewer sees it: another one's as it was before the open step. */
+  Seat seatSeenBy(int viewer, int seat) {
+    return viewer == seat || step.moves(seat) == 0 ? table[seat] : step.before(seat);
   }
 
-  /** The open card, 0 if none is. */
-  int card() {
-    return card;
-  }
-
-  /** The card of a round, counted from 1. */
-  int card(int round) {
-    return cards[round - 1];
-  }
-
-  /** How many cards are still to come. */
-  int cardsToCome() {
-    return Long.bitCount(stack);
-  }
-
-  /** Whether a card is still to come. */
-  boolean isToCome(int card) {
-    return (stack >> card & 1) != 0;
-  }
-
-  /** The move that a seat made in a round, {@link #NOTHING} if it made none. */
-  int deed(int seat, int round) {
-    return deeds[(round - 1) * seats + seat];
+  Assessment assessment() {
+    return assessment;
   }
 }

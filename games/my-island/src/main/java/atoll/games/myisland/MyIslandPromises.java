@@ -9,7 +9,7 @@ import java.util.Arrays;
  * the greedy player play all modes.
  */
 final class MyIslandPromises {
-  /** With fewer cards to come than this, what needs several tiles becomes unlikely. */
+  /** With fewer rounds to come than this, what needs several tiles becomes unlikely. */
   private static final double PLENTY = 12;
 
   /** What is left of a road's chance for each space it lacks. */
@@ -31,41 +31,79 @@ final class MyIslandPromises {
   /** The chance that a space which may still be covered will be. */
   private static final double COVERED = 0.6;
 
+  /** How many rounds a space needs to have that chance before a flood comes. */
+  private static final double BEFORE_FLOOD = 8;
+
   /** How sure a lead in the largest groups is. */
   private static final double PER_LEAD = 1.8;
+
+  /** The share of the symbols to come that a seat gets which chooses one of several cards. */
+  private static final double CHOSEN = 0.6;
 
   private final CellSet zone = new CellSet();
   private final CellSet step = new CellSet();
   private final CellSet rest = new CellSet();
-  private final int[] supply = new int[Traits.SYMBOLS]; // symbols on the tiles to come
+  private final double[] supply = new double[Traits.SYMBOLS]; // symbols on the tiles to come
   private final int[] wanting = new int[32]; // groups by the number of symbols they lack
 
-  private int cards; // to come, for the seat
-  private double time; // 1 with plenty of cards, 0 with none
+  private int rounds; // to come, for the seat
+  private double time; // 1 with plenty of rounds, 0 with none
 
-  /** All that the pieces promise a seat, in points; {@code goesOn} says whether it stays in. */
-  double points(MyIslandPosition game, int seat, boolean goesOn) {
-    cards = goesOn ? game.cardsToCome() : 0;
-    time = Math.min(1, cards / PLENTY);
-    findSupply(game);
+  /** Looks at what is to come for a seat; {@code goesOn} says whether it stays in. */
+  void look(MyIslandPosition game, int seat, boolean goesOn) {
+    rounds = goesOn ? game.cards().roundsToCome() : 0;
+    time = Math.min(1, rounds / PLENTY);
+    findSupply(game, seat);
+  }
+
+  private void findSupply(MyIslandPosition game, int seat) {
+    Arrays.fill(supply, 0);
+    if (rounds == 0) {
+      return;
+    }
+    double share = game.rules().open() > 1 ? CHOSEN : 1;
+    for (long rest = game.cards().toCome(); rest != 0; rest &= rest - 1) {
+      addSupply(Long.numberOfTrailingZeros(rest), share);
+    }
+    if (game.seat(seat).raft() != Seat.NO_TILE) {
+      addSupply(game.seat(seat).raft(), 1);
+    }
+  }
+
+  private void addSupply(int tile, double share) {
+    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+      supply[MyIslandTiles.symbol(MyIslandTiles.space(tile, i))] += share;
+    }
+  }
+
+  /** How many rounds are to come for the seat looked at. */
+  int rounds() {
+    return rounds;
+  }
+
+  /** 1 with plenty of rounds to come, 0 with none. */
+  double time() {
+    return time;
+  }
+
+  /** How many of a symbol are on the tiles to come. */
+  double supply(int symbol) {
+    return supply[symbol];
+  }
+
+  /** All that the pieces promise the seat looked at, in points. */
+  double points(MyIslandPosition game, int seat) {
     double points = 0;
-    for (Piece piece : game.rules().pieces()) {
+    for (int i = 0; i < game.rules().pieces().size(); i++) { // an iterator would allocate
+      Piece piece = game.rules().pieces().get(i);
       points += piece.line().points() * times(piece, game, seat);
     }
     return points;
   }
 
-  private void findSupply(MyIslandPosition game) {
-    Arrays.fill(supply, 0);
-    for (int tile = 1; cards > 0 && tile <= game.rules().tiles(); tile++) {
-      for (int i = 0; game.isToCome(tile) && i < MyIslandTiles.size(tile); i++) {
-        supply[MyIslandTiles.symbol(MyIslandTiles.space(tile, i))]++;
-      }
-    }
-  }
-
-  private double times(Piece piece, MyIslandPosition game, int seat) {
-    Island island = game.island(seat);
+  /** How many more times a piece will probably score for the seat looked at. */
+  double times(Piece piece, MyIslandPosition game, int seat) {
+    Island island = game.seat(seat).island();
     return switch (piece) {
       case CoverPiece cover -> covers(cover, island);
       case GroupPiece group -> groups(group, island);
@@ -73,7 +111,8 @@ final class MyIslandPromises {
       case AroundPiece ring -> rings(ring, island);
       case LargestPiece largest -> lead(largest.symbol(), game, seat);
       case SizePiece size -> (double) island.largest(size.symbol()) / size.per();
-      case VisiblePiece visible -> visible(visible, island);
+      case VisiblePiece visible -> visible(visible, game, island);
+      case FloodedPiece _ -> flooded(game, island);
       case RowPiece _ -> rows(island);
       case BesidePiece beside -> island.countBeside(beside.symbol(), beside.beside());
       case BalancePiece _ -> balance(island);
@@ -121,7 +160,7 @@ final class MyIslandPromises {
     CellSet cubes = island.cubes(piece.line().number());
     CellSet starts = island.of(piece.from());
     for (int start = starts.first(); start >= 0; start = starts.after(start)) {
-      if (cards > 0 && !cubes.has(start)) {
+      if (rounds > 0 && !cubes.has(start)) {
         int steps = steps(piece, island, start);
         double chance = Math.min(1, supply[piece.symbol()] / (2.0 * steps));
         times += steps > MOST_STEPS ? 0 : chance * Math.pow(PER_STEP, steps);
@@ -160,34 +199,54 @@ final class MyIslandPromises {
   }
 
   private double lead(int symbol, MyIslandPosition game, int seat) {
-    int own = game.island(seat).largest(symbol);
+    int own = game.seat(seat).island().largest(symbol);
     int others = 0;
     for (int other = 0; other < game.seats(); other++) {
       if (other != seat) {
-        others = Math.max(others, game.island(other).largest(symbol));
+        others = Math.max(others, game.seat(other).island().largest(symbol));
       }
     }
-    if (cards == 0) {
+    if (rounds == 0) {
       return own > 0 && own >= others ? 1 : 0;
     }
-    double lead = (own - others + 0.5) / (1 + 0.3 * cards);
+    double lead = (own - others + 0.5) / (1 + 0.3 * rounds);
     return 1 / (1 + Math.exp(-PER_LEAD * lead));
   }
 
-  /** Spaces that will still be seen: a lone one between tiles for sure. */
-  private double visible(VisiblePiece piece, Island island) {
-    int seen = island.countWithout(island.of(piece.on()), Traits.ANY);
+  /** Spaces that will still be seen: a lone one between tiles for sure, a flooded one never. */
+  private double visible(VisiblePiece piece, MyIslandPosition game, Island island) {
+    zone.set(island.of(piece.on()));
+    for (int i = 0; i < game.rules().floods().size(); i++) {
+      zone.removeAll(island.board().row(game.rules().floods().get(i).row()));
+    }
+    int seen = island.countVisible(zone);
     island.board().findNeighbours(island.free(), rest);
     rest.keep(island.free());
-    double chance = COVERED * Math.min(1, cards / 16.0);
-    return seen - chance * island.of(piece.on()).countIn(rest);
+    double chance = COVERED * Math.min(1, rounds / 16.0);
+    return seen - chance * zone.countIn(rest);
+  }
+
+  /** What lies under water, and what will unless it is covered in time. */
+  private double flooded(MyIslandPosition game, Island island) {
+    double flooded = island.flooded().count();
+    for (int i = 0; i < game.rules().floods().size(); i++) {
+      MyIslandRules.Flood flood = game.rules().floods().get(i);
+      double left = rounds == 0 ? 0 : flood.after() - game.cards().round();
+      if (flood.after() >= game.cards().round()) {
+        CellSet row = island.board().row(flood.row());
+        flooded += island.countVisible(row) * (1 - COVERED * Math.min(1, left / BEFORE_FLOOD));
+      }
+    }
+    return flooded;
   }
 
   private double rows(Island island) {
     double times = 0;
     for (int row = 0; row < island.board().rows(); row++) {
-      int lacking = island.countWithout(island.board().row(row), Traits.ANY);
-      times += lacking == 0 ? 1 : time * Math.pow(PER_SPACE, lacking);
+      CellSet spaces = island.board().row(row);
+      int lacking = island.countWithout(spaces, Traits.ANY);
+      boolean isPossible = spaces.countIn(island.free()) == lacking;
+      times += lacking == 0 ? 1 : isPossible ? time * Math.pow(PER_SPACE, lacking) : 0;
     }
     return times;
   }
@@ -200,6 +259,6 @@ final class MyIslandPromises {
       smallest = Math.min(smallest, largest);
       sum += largest;
     }
-    return smallest + (cards > 0 ? 0.05 * sum : 0);
+    return smallest + (rounds > 0 ? 0.05 * sum : 0);
   }
 }

@@ -2,80 +2,144 @@ package atoll.games.myisland;
 
 import atoll.engine.json.Json;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
-/** The rules of the Eternal Game or of one episode, as the data tell them. */
+/**
+ * The rules of the Eternal Game or of one episode, as the data tell them. Nothing of the story is
+ * in them: that is {@link Story}'s.
+ */
 final class MyIslandRules {
   private final String title;
   private final int episode; // 0 is the Eternal Game
   private final int chapter;
-  private final String story;
+  private final List<String> sheet;
+  private final String only;
   private final MyIslandBoard board;
   private final int terrain;
   private final int first;
   private final int pass;
   private final int tiles;
+  private final int open;
+  private final boolean hasRaft;
+  private final boolean mayFlip;
+  private final List<Flood> floods;
+  private final Goals goals;
   private final List<Piece> pieces;
   private final Piece.AtOnce[] atOnce;
   private final Piece.AtEnd[] atEnd;
-  private final int circlesForFirst;
-  private final int circlesForSecond;
-  private final Map<String, List<Grant>> grants; // by whom they are for
+  private final CirclePiece[] circlePieces;
+  private final int piecesWithCubes;
+  private final int[] log; // numbers of the pieces whose scoring is a stroke
+  private final Map<Standing, Integer> circles = new EnumMap<>(Standing.class);
+  private final List<Grant> grants;
+  private final List<Grant> startStickers = new ArrayList<>(); // a grant of n is there n times
+  private final Map<Standing, List<Grant>> endStickers = new EnumMap<>(Standing.class);
+  private final BoardState standard;
   private final List<String> breakdownKeys;
+
+  /** A row that goes under water when a round has closed (R30). */
+  record Flood(int row, int after) {}
+
+  /** The goals of an episode: how many are turned over, and among which chance chooses. */
+  record Goals(int deal, long from, String text) {
+    static final Goals NONE = new Goals(0, 0, "");
+
+    private static Goals read(Map<String, Object> data) {
+      long from = 0;
+      for (String name : MyIslandData.words(data, "from")) {
+        from |= 1L << Goal.named(name).number();
+      }
+      return new Goals(MyIslandData.whole(data, "deal"), from, MyIslandData.text(data, "text"));
+    }
+
+    /** The circles that each of them brings. */
+    int circles() {
+      return Goal.ALL.get(Long.numberOfTrailingZeros(from)).circles();
+    }
+  }
 
   MyIslandRules(Map<String, Object> data) {
     boolean isEpisode = data.containsKey("episode");
     title = MyIslandData.text(data, "title");
     episode = isEpisode ? MyIslandData.whole(data, "episode") : 0;
     chapter = isEpisode ? MyIslandData.whole(data, "chapter") : 0;
-    story = isEpisode ? MyIslandData.text(data, "story") : "";
+    sheet = List.copyOf(MyIslandData.words(data, "sheet"));
+    only = isEpisode ? MyIslandData.text(data, "only") : "";
     board = isEpisode ? MyIslandBoard.CAMPAIGN : MyIslandBoard.ETERNAL;
     terrain = MyIslandData.traits(data, "terrain");
     first = MyIslandData.traits(data, "first");
     pass = MyIslandData.whole(data, "pass");
     tiles = MyIslandData.whole(data, "tiles");
+    open = data.containsKey("open") ? MyIslandData.whole(data, "open") : 1;
+    hasRaft = MyIslandData.flag(data, "hold");
+    mayFlip = MyIslandData.flag(data, "flip");
+    floods =
+        MyIslandData.objects(data, "flood").stream()
+            .map(flood ->
+                new Flood(
+                    MyIslandBoard.row(MyIslandData.text(flood, "row")),
+                    MyIslandData.whole(flood, "after")))
+            .toList();
+    goals = data.containsKey("goals") ? Goals.read(MyIslandData.object(data, "goals")) : Goals.NONE;
     pieces = Piece.read(MyIslandData.objects(data, "pieces"));
-    atOnce = atOnce(pieces);
-    atEnd = atEnd(pieces);
-    Map<String, Object> circles = isEpisode ? Json.object(data.get("circles")) : Map.of();
-    circlesForFirst = isEpisode ? MyIslandData.whole(circles, "first") : 0;
-    circlesForSecond = isEpisode ? MyIslandData.whole(circles, "second") : 0;
+    atOnce = only(Piece.AtOnce.class).toArray(Piece.AtOnce[]::new);
+    atEnd = only(Piece.AtEnd.class).toArray(Piece.AtEnd[]::new);
+    circlePieces = only(CirclePiece.class).toArray(CirclePiece[]::new);
+    piecesWithCubes = atOnce.length == 0 ? 0 : atOnce[atOnce.length - 1].line().number() + 1;
+    log = MyIslandData.words(data, "log").stream().mapToInt(this::numbered).toArray();
     grants = Grant.read(MyIslandData.objects(data, "grants"));
-    breakdownKeys = breakdownKeys(pieces, isEpisode);
+    for (Standing standing : Standing.values()) {
+      Object number = isEpisode ? MyIslandData.object(data, "circles").get(standing.word()) : null;
+      circles.put(standing, number == null ? 0 : Json.whole(number));
+      endStickers.put(standing, new ArrayList<>());
+    }
+    grants.forEach(this::handOut);
+    standard =
+        data.containsKey("standard") ? BoardState.read(data.get("standard")) : BoardState.fresh("");
+    breakdownKeys = findBreakdownKeys();
   }
 
-  private static Piece.AtOnce[] atOnce(List<Piece> pieces) {
-    List<Piece.AtOnce> found = new ArrayList<>();
+  private <P extends Piece> List<P> only(Class<P> kind) {
+    return pieces.stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  private int numbered(String key) {
     for (Piece piece : pieces) {
-      if (piece instanceof Piece.AtOnce once) {
-        found.add(once);
+      if (piece.line().key().equals(key)) {
+        return piece.line().number();
       }
     }
-    return found.toArray(Piece.AtOnce[]::new);
+    throw new IllegalStateException("there is no piece " + key);
   }
 
-  private static Piece.AtEnd[] atEnd(List<Piece> pieces) {
-    List<Piece.AtEnd> found = new ArrayList<>();
-    for (Piece piece : pieces) {
-      if (piece instanceof Piece.AtEnd end) {
-        found.add(end);
+  private void handOut(Grant grant) {
+    for (int i = 0; i < grant.count(); i++) {
+      if (grant.isAtStart()) {
+        startStickers.add(grant);
+      } else {
+        endStickers.forEach((standing, stickers) -> {
+          if (grant.who().equals(Grant.ALL) || grant.who().equals(standing.word())) {
+            stickers.add(grant);
+          }
+        });
       }
     }
-    return found.toArray(Piece.AtEnd[]::new);
   }
 
-  private static List<String> breakdownKeys(List<Piece> pieces, boolean isEpisode) {
+  private List<String> findBreakdownKeys() {
     List<String> keys = new ArrayList<>();
-    keys.add("start");
+    keys.add("start"); // R2
     for (Piece piece : pieces) {
       if (!(piece instanceof CirclePiece)) {
         keys.add(piece.line().key());
       }
     }
     keys.add("pass");
-    if (isEpisode) {
-      keys.add("cap");
+    if (isEpisode()) {
+      keys.add("cap"); // R5: the Eternal Game has no top
     }
     return List.copyOf(keys);
   }
@@ -97,8 +161,14 @@ final class MyIslandRules {
     return title;
   }
 
-  String story() {
-    return story;
+  /** The rule sheet, a string a paragraph. */
+  List<String> sheet() {
+    return sheet;
+  }
+
+  /** The first line of the overview table: where tiles may be placed. */
+  String only() {
+    return only;
   }
 
   MyIslandBoard board() {
@@ -125,8 +195,47 @@ final class MyIslandRules {
     return tiles;
   }
 
+  /** How many cards are turned over in a round. */
+  int open() {
+    return open;
+  }
+
+  boolean hasRaft() {
+    return hasRaft;
+  }
+
+  boolean mayFlip() {
+    return mayFlip;
+  }
+
+  /** Whether there is a choice of tiles, so that placements name theirs. */
+  boolean namesTiles() {
+    return hasRaft || open > 1;
+  }
+
+  List<Flood> floods() {
+    return floods;
+  }
+
+  Goals goals() {
+    return goals;
+  }
+
+  boolean hasGoals() {
+    return goals.deal() > 0;
+  }
+
   List<Piece> pieces() {
     return pieces;
+  }
+
+  CirclePiece[] circlePieces() {
+    return circlePieces;
+  }
+
+  /** Pieces with lower numbers than this may put cubes on the board. */
+  int piecesWithCubes() {
+    return piecesWithCubes;
   }
 
   /** Scores everything that a seat's latest tile has completed, as one step on the track. */
@@ -144,18 +253,43 @@ final class MyIslandRules {
     }
   }
 
-  /** Progress circles for a standing. */
-  int circles(String standing) {
-    return switch (standing) {
-      case Grant.FIRST -> circlesForFirst;
-      case Grant.SECOND -> circlesForSecond;
-      default -> 0;
-    };
+  /** The strokes that a seat writes in its log for this episode: a swallowed point counts (R31). */
+  int strokes(Track track) {
+    int strokes = 0;
+    for (int piece : log) {
+      strokes += track.times(piece);
+    }
+    return strokes;
   }
 
-  /** The stickers handed out to all at the start, or at the end to a standing, in their order. */
-  List<Grant> grants(String who) {
-    return grants.getOrDefault(who, List.of());
+  /** The numbers of the pieces whose scoring is a stroke in the log. */
+  int[] log() {
+    return log;
+  }
+
+  /** Progress circles for a standing. */
+  int circles(Standing standing) {
+    return Objects.requireNonNull(circles.get(standing));
+  }
+
+  /** The lines of the overview table that hand out stickers. */
+  List<Grant> grants() {
+    return grants;
+  }
+
+  /** The stickers that every seat places before the first card, one after another. */
+  List<Grant> startStickers() {
+    return startStickers;
+  }
+
+  /** The stickers that a seat places after the assessment, one after another. */
+  List<Grant> endStickers(Standing standing) {
+    return Objects.requireNonNull(endStickers.get(standing));
+  }
+
+  /** The board of an episode on its own. */
+  BoardState standard() {
+    return standard;
   }
 
   List<String> breakdownKeys() {

@@ -2,7 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
 
-/** Breakdowns, ranks, and what an episode is worth in a campaign. */
+/** Breakdowns, and how ties are broken. */
 final class MyIslandScoring {
   private MyIslandScoring() {}
 
@@ -36,24 +36,5 @@ final class MyIslandScoring {
       }
     }
     return 0;
-  }
-
-  /** What a rank means in a campaign: equal ranks share the standing (R17). */
-  static String standing(int rank, int seats) {
-    if (rank == 1) {
-      return Grant.FIRST;
-    }
-    return rank == 2 && seats > 2 ? Grant.SECOND : Grant.OTHER;
-  }
-
-  /** The progress circles that a seat earns in an episode. */
-  static int circles(MyIslandRules rules, Track track, String standing) {
-    int circles = rules.circles(standing) + (track.isHeld() ? 1 : 0);
-    for (Piece piece : rules.pieces()) {
-      if (piece instanceof CirclePiece circle) {
-        circles += circle.earned(track);
-      }
-    }
-    return circles;
   }
 }

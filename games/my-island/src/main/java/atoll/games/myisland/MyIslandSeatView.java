@@ -3,24 +3,32 @@ package atoll.games.myisland;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
+import atoll.engine.json.Json;
 
-/** What everybody sees of one seat: its island with tiles, groups and roads, and its track. */
+/**
+ * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
+ * else's is shown as it was before the open step, with nothing but whether it is due (R13).
+ */
 final class MyIslandSeatView {
   private final MyIslandPosition position;
   private final MyIslandRules rules;
   private final int seat;
+  private final Seat seen;
+  private final Ground ground;
   private final Island island;
   private final MyIslandBoard board;
   private final Track track;
   private final Sink sink;
 
-  MyIslandSeatView(MyIslandPosition position, int seat, Sink sink) {
+  MyIslandSeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
     this.position = position;
     this.rules = position.rules();
     this.seat = seat;
-    this.island = position.island(seat);
+    this.seen = position.seatSeenBy(viewer, seat);
+    this.ground = seen.ground();
+    this.island = seen.island();
     this.board = rules.board();
-    this.track = position.track(seat);
+    this.track = seen.track();
     this.sink = sink;
   }
 
@@ -29,11 +37,28 @@ final class MyIslandSeatView {
       sink.put("name", position.state(seat).name());
     }
     sink.put("token", track.token()).put("held", track.isHeld());
-    sink.put("in", position.isIn(seat)).put("due", position.mayAct(seat));
-    progress();
+    sink.put("in", seen.isIn()).put("due", position.mayAct(seat));
+    if (rules.hasRaft() && seen.raft() != Seat.NO_TILE) {
+      sink.put("raft", seen.raft());
+    }
+    if (seen.goal() != Goal.NONE) {
+      sink.put("goal", Goal.ALL.get(seen.goal()).name());
+    }
+    if (position.phase().isScored() && rules.isEpisode()) {
+      assessment();
+    } else if (position.isCampaign()) {
+      sink.put("progress", position.state(seat).progress());
+    }
+    log();
+    toPlace();
     terrain();
-    BoardState.writeStickers(sink, island);
-    BoardState.writeMarks(sink, island);
+    Json.put(sink, "stickers", BoardState.stickersOn(ground));
+    Json.put(sink, "marks", BoardState.marksOn(ground));
+    sink.beginArray("blocked");
+    MyIslandView.names(sink, board, ground.blocked());
+    sink.end().beginArray("flooded");
+    MyIslandView.names(sink, board, island.flooded());
+    sink.end();
     tiles();
     groups();
     roads();
@@ -41,23 +66,39 @@ final class MyIslandSeatView {
     history();
   }
 
-  /** The circles earned, once the episode has been assessed, and the stickers still to place. */
-  private void progress() {
-    boolean isAssessed =
-        switch (position.phase()) {
-          case START_STICKERS, PLAY -> false;
-          case END_STICKERS, OVER -> rules.isEpisode();
-        };
-    if (isAssessed) {
-      sink.put("standing", position.standing(seat)).put("circles", position.circles(seat));
+  /** The circles earned, and where they came from. */
+  private void assessment() {
+    Assessment assessment = position.assessment();
+    sink.put("standing", seen.standing().word()).put("circles", assessment.circles(seat));
+    sink.beginObject("earned");
+    assessment.writeEarned(seat, sink);
+    sink.end();
+    if (rules.hasGoals()) {
+      sink.put("goalMet", seen.hasMetGoal());
     }
     if (position.isCampaign()) {
-      int circles = isAssessed ? position.circles(seat) : 0;
-      sink.put("progress", position.state(seat).progressWith(circles));
+      sink.put("progress", assessment.progress(seat));
     }
-    if (position.mayAct(seat) && position.phase() != MyIslandPosition.Phase.PLAY) {
+    if (assessment.isFinal()) {
+      sink.put("final", assessment.finalRank(seat));
+    }
+  }
+
+  /** The strokes of this chapter, those of this episode so far included. */
+  private void log() {
+    if (position.isCampaign()) {
+      sink.put("log", position.state(seat).logWith(rules.strokes(track)));
+      sink.put("strokes", rules.strokes(track));
+    }
+  }
+
+  /** How many stickers it has still to place, which everybody may know, and what comes next. */
+  private void toPlace() {
+    int toPlace = position.seat(seat).toPlace();
+    sink.put("toPlace", toPlace);
+    if (toPlace > 0) {
       sink.beginArray("stick");
-      for (Grant.Choice choice : position.due(seat).choices()) {
+      for (Grant.Choice choice : position.seat(seat).due().choices()) {
         sink.add(choice.sticker().kind());
       }
       sink.end();
@@ -71,7 +112,7 @@ final class MyIslandSeatView {
       StringBuilder letters = new StringBuilder();
       CellSet spaces = board.row(row);
       for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-        letters.append(Traits.letter(island.terrain(space)));
+        letters.append(Traits.letter(ground.terrain(space)));
       }
       sink.add(letters.toString());
     }
@@ -79,36 +120,47 @@ final class MyIslandSeatView {
   }
 
   /**
-   * What became of each card's tile: where it lies and what its spaces show, or that it does not.
+   * What the seat did in each round: where the tile lies and what its spaces show, or that it held,
+   * passed or stopped.
    */
   private void tiles() {
     sink.beginArray("tiles");
-    for (int round = 1; round <= position.round(); round++) {
-      int deed = position.deed(seat, round);
-      if (deed == MyIslandPosition.NOTHING) {
-        continue;
-      }
-      sink.beginObject().put("tile", position.card(round)).put("round", round);
+    for (int round = 1; round <= seen.rounds(); round++) {
+      int deed = seen.deed(round);
+      sink.beginObject().put("round", round);
       if (MyIslandMoves.isPlace(deed)) {
-        placement(position.card(round), MyIslandMoves.space(deed), MyIslandMoves.turn(deed));
+        placement(tile(round), MyIslandMoves.space(deed), MyIslandMoves.turn(deed));
       } else {
-        sink.put(MyIslandMoves.write(board, deed), true);
+        if (rules.open() == 1) {
+          sink.put("tile", position.cards().in(round, 0));
+        }
+        sink.put(MyIslandMoves.write(rules, deed), true);
       }
       sink.end();
     }
     sink.end();
   }
 
+  /** The tile placed in a round. */
+  private int tile(int round) {
+    int named = MyIslandMoves.number(seen.deed(round));
+    return named == MyIslandMoves.UNNAMED ? position.cards().in(round, 0) : named;
+  }
+
   private void placement(int tile, int anchor, int turn) {
-    sink.put("turn", turn).beginArray("spaces");
-    int start = Footprints.start(tile, turn);
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+    Footprint footprint = board.footprint(tile);
+    sink.put("tile", tile).put("turn", turn % Turns.UNFLIPPED);
+    if (Turns.isFlipped(turn)) {
+      sink.put("flipped", true);
+    }
+    sink.beginArray("spaces");
+    for (int i = 0; i < footprint.size(); i++) {
       int tileSpace = MyIslandTiles.space(tile, i);
-      int space = anchor + board.footprints().fromAnchor(start + i);
+      int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
       sink.add(Traits.word(MyIslandTiles.symbol(tileSpace)));
-      if (island.tiles().hasSticker(tileSpace)) {
-        sink.add(Traits.word(island.tiles().added(tileSpace)));
+      if (ground.tiles().hasSticker(tileSpace)) {
+        sink.add(Traits.word(ground.tiles().added(tileSpace)));
       }
       sink.end().end();
     }
@@ -194,7 +246,7 @@ final class MyIslandSeatView {
       int round = MyIslandHistory.round(entry);
       sink.beginObject().put("round", round);
       if (MyIslandHistory.isPass(entry)) {
-        sink.put("card", position.card(round)).put("key", "pass").put("points", rules.pass());
+        sink.put("key", "pass").put("points", rules.pass());
       } else {
         Line line = rules.pieces().get(MyIslandHistory.piece(entry)).line();
         sink.put("key", line.key());
@@ -203,7 +255,7 @@ final class MyIslandSeatView {
           int points = count * line.points();
           sink.put("count", count).put("points", points);
         } else {
-          sink.put("card", position.card(round)).put("points", line.points());
+          sink.put("card", tile(round)).put("points", line.points());
           sink.put("at", board.name(MyIslandHistory.space(entry)));
         }
       }

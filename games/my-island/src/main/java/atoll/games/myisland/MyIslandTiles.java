@@ -19,8 +19,8 @@ final class MyIslandTiles {
   static final int ALL_SPACES = MOST_SPACES * COUNT;
 
   private static final int[] SIZE = new int[COUNT + 1];
-  private static final int[] Q = new int[ALL_SPACES];
-  private static final int[] R = new int[ALL_SPACES];
+  private static final int[] Q = new int[Turns.COUNT * ALL_SPACES];
+  private static final int[] R = new int[Turns.COUNT * ALL_SPACES];
   private static final int[] SYMBOL = new int[ALL_SPACES];
 
   static {
@@ -31,8 +31,12 @@ final class MyIslandTiles {
       SIZE[tile] = symbols.size();
       for (int i = 0; i < symbols.size(); i++) {
         List<Object> offset = Json.list(offsets.get(i));
-        Q[space(tile, i)] = Json.whole(offset.get(0));
-        R[space(tile, i)] = Json.whole(offset.get(1));
+        for (int turn = 0; turn < Turns.COUNT; turn++) {
+          int q = Json.whole(offset.get(0));
+          int r = Json.whole(offset.get(1));
+          Q[turn * ALL_SPACES + space(tile, i)] = Turns.q(q, r, turn);
+          R[turn * ALL_SPACES + space(tile, i)] = Turns.r(q, r, turn);
+        }
         SYMBOL[space(tile, i)] = Traits.of(symbols.get(i));
       }
     }
@@ -50,14 +54,25 @@ final class MyIslandTiles {
     return MOST_SPACES * (tile - 1) + index;
   }
 
-  /** How many steps east of the tile's first space a space lies, unturned. */
-  static int q(int space) {
-    return Q[space];
+  /** How many steps east of the tile's first space a space lies. */
+  static int q(int space, int turn) {
+    return Q[turn * ALL_SPACES + space];
   }
 
-  /** How many steps south-east of the tile's first space a space lies, unturned. */
-  static int r(int space) {
-    return R[space];
+  /** How many steps south-east of the tile's first space a space lies. */
+  static int r(int space, int turn) {
+    return R[turn * ALL_SPACES + space];
+  }
+
+  /** What a tile covers on a board where a step south-east is so far. */
+  static Footprint footprint(int tile, int width) {
+    int[] q = new int[SIZE[tile]];
+    int[] r = new int[SIZE[tile]];
+    for (int i = 0; i < q.length; i++) {
+      q[i] = Q[space(tile, i)];
+      r[i] = R[space(tile, i)];
+    }
+    return new Footprint(width, q, r);
   }
 
   /** The symbol printed on a tile space. */

@@ -1,31 +1,44 @@
 package atoll.games.myisland;
 
+import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
- * What everybody sees, which is everything there is: the rules of the day, the cards, and every
- * seat's island and track (R13).
+ * What a viewer sees: the rules of the day, the cards and goals, and every seat's island and track,
+ * its own as it is, the others' as they were before the open step (R13). Of the story there is
+ * nothing in it.
  */
 final class MyIslandView {
   private final MyIslandPosition position;
   private final MyIslandRules rules;
+  private final int viewer;
   private final Sink sink;
 
-  MyIslandView(MyIslandPosition position, Sink sink) {
+  MyIslandView(MyIslandPosition position, int viewer, Sink sink) {
     this.position = position;
     this.rules = position.rules();
+    this.viewer = viewer;
     this.sink = sink;
   }
 
   void write() {
     rules();
+    if (rules.isEpisode()) {
+      episode();
+    }
     board();
+    stickers();
+    sink.put("phase", position.phase().words());
     cards();
+    goals();
     sink.beginArray("seats");
     for (int seat = 0; seat < position.seats(); seat++) {
       sink.beginObject();
-      new MyIslandSeatView(position, seat, sink).write();
+      new MyIslandSeatView(position, viewer, seat, sink).write();
       sink.end();
     }
     sink.end();
@@ -33,35 +46,44 @@ final class MyIslandView {
 
   private void rules() {
     sink.put("mode", rules.isEpisode() ? "episode" : "eternal").put("title", rules.title());
-    if (rules.isEpisode()) {
-      sink.put("episode", rules.episode()).put("chapter", rules.chapter());
-      sink.put("story", rules.story());
-    }
-    if (position.isCampaign()) {
-      envelopes();
-    }
     traits("terrain", rules.terrain());
     traits("first", rules.first());
     sink.put("pass", rules.pass());
-    if (rules.isEpisode()) {
-      sink.put("top", Track.TOP);
-    }
     sink.beginArray("pieces");
     for (Piece piece : rules.pieces()) {
       Line line = piece.line();
       sink.beginObject().put("key", line.key()).put("kind", line.kind());
-      sink.put("points", line.points()).put("text", line.text()).end();
+      sink.put("points", line.points());
+      if (piece instanceof CirclePiece circle) {
+        sink.put("circles", circle.circles());
+      }
+      sink.put("text", line.text()).end();
     }
     sink.end();
   }
 
-  /** The envelopes opened so far: those of later chapters stay sealed. */
-  private void envelopes() {
-    sink.beginArray("envelopes");
-    for (MyIslandBook.Chapter chapter : MyIslandBook.chaptersUntil(rules)) {
-      sink.beginObject().put("chapter", chapter.number());
-      sink.put("title", chapter.title()).put("story", chapter.story()).end();
+  /** What only episodes have: the envelope's sheets of this one, and its twists. */
+  private void episode() {
+    Chapter chapter = MyIslandBook.chapter(rules.chapter());
+    sink.put("episode", rules.episode()).put("chapter", rules.chapter());
+    sink.put("chapterTitle", chapter.title()).put("campaign", position.isCampaign());
+    sink.put("top", Track.TOP).put("only", rules.only());
+    sink.put("passText", MyIslandBook.passText());
+    texts("sheet", rules.sheet());
+    texts("materials", chapter.materials());
+    Overview.of(rules, position.seats(), position.isCampaign()).write(sink);
+    sink.put("raft", rules.hasRaft()).put("flip", rules.mayFlip());
+    sink.beginArray("flood");
+    for (MyIslandRules.Flood flood : rules.floods()) {
+      sink.beginObject().put("row", MyIslandBoard.letter(flood.row()));
+      sink.put("after", flood.after()).end();
     }
+    sink.end();
+  }
+
+  private void texts(String name, List<String> texts) {
+    sink.beginArray(name);
+    texts.forEach(sink::add);
     sink.end();
   }
 
@@ -87,18 +109,69 @@ final class MyIslandView {
     sink.end();
   }
 
-  private void cards() {
-    sink.put("phase", phase()).put("round", position.round()).put("rounds", rules.tiles());
-    if (position.card() != 0) {
-      sink.put("card", position.card());
+  /** The kinds of stickers that lie on a board or a tile, or are handed out in this episode. */
+  private void stickers() {
+    Set<Integer> kinds = new TreeSet<>();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      Ground ground = position.seatSeenBy(viewer, seat).ground();
+      for (Sticker sticker : Sticker.ALL) {
+        if (ground.bears(sticker)) {
+          kinds.add(sticker.number());
+        }
+      }
     }
-    sink.beginArray("used");
-    for (int round = 1; round <= position.round(); round++) {
-      sink.add(position.card(round));
+    if (position.isCampaign()) {
+      for (Grant grant : rules.grants()) {
+        grant.choices().forEach(choice -> kinds.add(choice.sticker().number()));
+      }
+    }
+    sink.beginArray("stickers");
+    kinds.forEach(number -> sticker(Sticker.ALL.get(number)));
+    sink.end();
+  }
+
+  private void sticker(Sticker sticker) {
+    sink.beginObject().put("kind", sticker.kind()).put("name", sticker.name());
+    sink.put("text", sticker.text()).put("tile", sticker.isForTiles());
+    sink.put("blocked", sticker.isBlocked());
+    trait("shows", sticker.shows());
+    trait("terrain", sticker.terrain());
+    trait("adds", sticker.adds());
+    if (sticker.isTurned()) {
+      sink.beginArray("spaces");
+      for (Sticker.Offset offset : sticker.spaces()) {
+        sink.beginArray().add(offset.q()).add(offset.r()).end();
+      }
+      sink.end();
+    }
+    sink.end();
+  }
+
+  private void trait(String name, int trait) {
+    if (trait != Sticker.NONE) {
+      sink.put(name, Traits.word(trait));
+    }
+  }
+
+  private void cards() {
+    Cards cards = position.cards();
+    sink.put("round", cards.round()).put("rounds", cards.rounds());
+    if (rules.open() == 1 && cards.open() == 1) {
+      sink.put("card", cards.open(0));
+    }
+    sink.beginArray("open");
+    for (int i = 0; i < cards.open(); i++) {
+      sink.add(cards.open(i));
+    }
+    sink.end().beginArray("used");
+    for (int round = 1; round <= cards.round(); round++) {
+      for (int i = 0; i < cards.in(round); i++) {
+        sink.add(cards.in(round, i));
+      }
     }
     sink.end().beginArray("toCome");
     for (int card = 1; card <= rules.tiles(); card++) {
-      if (position.isToCome(card)) {
+      if (cards.isToCome(card)) {
         sink.add(card);
       }
     }
@@ -109,27 +182,35 @@ final class MyIslandView {
     sink.end();
   }
 
-  private String phase() {
-    return switch (position.phase()) {
-      case START_STICKERS -> "start stickers";
-      case PLAY -> "play";
-      case END_STICKERS -> "end stickers";
-      case OVER -> "over";
-    };
-  }
-
   /** A tile as it is printed: offsets in steps east and south-east, and symbols. */
   private void tile(int tile) {
     sink.beginObject().put("tile", tile).beginArray("spaces");
     for (int i = 0; i < MyIslandTiles.size(tile); i++) {
       int space = MyIslandTiles.space(tile, i);
-      sink.beginArray().add(MyIslandTiles.q(space)).add(MyIslandTiles.r(space)).end();
+      sink.beginArray().add(MyIslandTiles.q(space, 0)).add(MyIslandTiles.r(space, 0)).end();
     }
     sink.end().beginArray("symbols");
     for (int i = 0; i < MyIslandTiles.size(tile); i++) {
       sink.add(Traits.word(MyIslandTiles.symbol(MyIslandTiles.space(tile, i))));
     }
     sink.end().end();
+  }
+
+  /** The goals of the episode; those that lie open say so. */
+  private void goals() {
+    if (!rules.hasGoals()) {
+      return;
+    }
+    Ints open = position.goals();
+    sink.beginArray("goals");
+    for (Goal goal : Goal.ALL) {
+      if ((rules.goals().from() >> goal.number() & 1) != 0) {
+        sink.beginObject().put("goal", goal.name()).put("title", goal.title());
+        sink.put("text", goal.text()).put("circles", goal.circles());
+        sink.put("open", open.contains(goal.number())).end();
+      }
+    }
+    sink.end();
   }
 
   static void names(Sink sink, MyIslandBoard board, CellSet spaces) {

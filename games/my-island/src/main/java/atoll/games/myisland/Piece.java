@@ -16,7 +16,13 @@ sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
 
   /** Scores when everybody has finished. */
   sealed interface AtEnd extends Piece
-      permits LargestPiece, SizePiece, VisiblePiece, RowPiece, BesidePiece, BalancePiece {
+      permits LargestPiece,
+          SizePiece,
+          VisiblePiece,
+          FloodedPiece,
+          RowPiece,
+          BesidePiece,
+          BalancePiece {
     /** How many times it scores for a seat. */
     int times(Island[] islands, int seat);
   }
@@ -30,6 +36,11 @@ sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
     return List.copyOf(pieces);
   }
 
+  /** Reads the end piece that a goal counts by. */
+  static AtEnd readMeasure(Map<String, Object> data) {
+    return (AtEnd) read(Line.ofGoal(data), data, List.of());
+  }
+
   private static Piece read(Line line, Map<String, Object> data, List<Piece> before) {
     return switch (line.kind()) {
       case "cover" -> CoverPiece.read(line, data);
@@ -39,6 +50,7 @@ sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
       case "largest" -> LargestPiece.read(line, data);
       case "size" -> SizePiece.read(line, data);
       case "visible" -> VisiblePiece.read(line, data);
+      case "flooded" -> new FloodedPiece(line);
       case "row" -> new RowPiece(line);
       case "beside" -> BesidePiece.read(line, data);
       case "balance" -> new BalancePiece(line);

@@ -22,8 +22,8 @@ record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnc
 
   @Override
   public void score(Island island, Track track, int round) {
-    if (!island.placed().meets(island.of(symbol))) {
-      return; // no group has changed
+    if (!island.placed().meets(island.of(symbol)) && !island.isFirstTile()) {
+      return; // no group has changed, and what stickers made has scored with the first tile (R27)
     }
     CellSet cubes = island.cubes(line.number());
     CellSet starts = island.of(from);

@@ -1,6 +1,9 @@
 package atoll.games.myisland;
 
-/** Scores for each row of the board in which every space carries a tile or is blocked. */
+/**
+ * Scores for each row of the board in which every space carries a tile or is blocked; a flooded one
+ * does neither (R30).
+ */
 record RowPiece(Line line) implements Piece.AtEnd {
   @Override
   public int times(Island[] islands, int seat) {

@@ -7,23 +7,31 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A kind of sticker, for a space of the board or for a space of a tile.
+ * A kind of sticker, for spaces of the board or for a space of a tile.
  *
  * @param number its place in the list of all kinds
+ * @param kind its name in moves and board states; {@code name} is for people
  * @param isForTiles goes on a tile; {@code on} and {@code adds} are about such stickers
  * @param trait what a space with it is from now on; {@link #NONE} for tiles
  * @param isBlocked its space is never covered
+ * @param shows the symbol its space shows for good (R27), {@link #NONE} if none
  * @param terrain the space's terrain from now on, {@link #NONE} if it stays
+ * @param spaces what it covers, an offset each; most cover one space
+ * @param turns in how many turns it covers different spaces: only turns below that are spelt
  * @param on the printed symbols that take it, a bit each
  * @param adds the symbol it adds, {@link #NONE} for boards
  */
 record Sticker(
     int number,
     String kind,
+    String name,
     boolean isForTiles,
     int trait,
     boolean isBlocked,
+    int shows,
     int terrain,
+    List<Offset> spaces,
+    int turns,
     int on,
     int adds,
     String text) {
@@ -32,19 +40,32 @@ record Sticker(
 
   static final List<Sticker> ALL = read();
 
+  /** Where a space lies from the first one: steps east and south-east. */
+  record Offset(int q, int r) {
+    static Offset read(Object data) {
+      List<Object> pair = Json.list(data);
+      return new Offset(Json.whole(pair.get(0)), Json.whole(pair.get(1)));
+    }
+  }
+
   private static List<Sticker> read() {
     List<Sticker> all = new ArrayList<>();
     for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "stickers")) {
       String kind = MyIslandData.text(data, "kind");
       boolean isForTiles = MyIslandData.flag(data, "tile");
+      List<Offset> spaces = offsets(data);
       all.add(
           new Sticker(
               all.size(),
               kind,
+              MyIslandData.text(data, "name"),
               isForTiles,
               isForTiles ? NONE : Traits.of(kind),
               MyIslandData.flag(data, "blocked"),
+              traitOrNone(data, "shows"),
               traitOrNone(data, "terrain"),
+              spaces,
+              differentTurns(spaces),
               MyIslandData.traits(data, "on"),
               traitOrNone(data, "adds"),
               MyIslandData.text(data, "text")));
@@ -54,6 +75,36 @@ record Sticker(
 
   private static int traitOrNone(Map<String, Object> data, String field) {
     return data.containsKey(field) ? Traits.of(MyIslandData.text(data, field)) : NONE;
+  }
+
+  private static List<Offset> offsets(Map<String, Object> data) {
+    return data.containsKey("spaces")
+        ? Json.list(data.get("spaces")).stream().map(Offset::read).toList()
+        : List.of(new Offset(0, 0));
+  }
+
+  private static int differentTurns(List<Offset> spaces) {
+    int turn = 1;
+    while (turn < Turns.UNFLIPPED && !coversTheSame(spaces, turn)) {
+      turn++;
+    }
+    return turn;
+  }
+
+  /** Whether the spaces, turned and moved, are the same as unturned. */
+  private static boolean coversTheSame(List<Offset> spaces, int turn) {
+    for (Offset onto : spaces) {
+      boolean isSame = true;
+      for (Offset space : spaces) {
+        int q = onto.q + Turns.q(space.q, space.r, turn);
+        int r = onto.r + Turns.r(space.q, space.r, turn);
+        isSame &= spaces.contains(new Offset(q, r));
+      }
+      if (isSame) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The sticker of that kind; {@link Refused} if there is none. */
@@ -69,5 +120,18 @@ record Sticker(
   /** Whether it goes on a tile space with that symbol printed. */
   boolean goesOn(int symbol) {
     return (on >> symbol & 1) != 0;
+  }
+
+  /** Whether a move that places it has to say how it is turned. */
+  boolean isTurned() {
+    return spaces.size() > 1;
+  }
+
+  /** What it covers on a board where a step south-east is so far. */
+  Footprint footprint(int width) {
+    return new Footprint(
+        width,
+        spaces.stream().mapToInt(Offset::q).toArray(),
+        spaces.stream().mapToInt(Offset::r).toArray());
   }
 }

@@ -1,26 +1,35 @@
 package atoll.games.myisland;
 
-import atoll.engine.grid.Hexes;
-
 /**
  * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added.
- * Also in how many turns each tile looks different, which decides how its placements are spelt.
+ * Also in which turns each tile looks different, which decides how its placements are spelt.
  */
 final class TileFaces {
   /** Bit of a face whose symbol is there twice; the lower bits are the symbols shown. */
   private static final int DOUBLED = 1 << Traits.SYMBOLS;
 
-  private final byte[] faces = new byte[MyIslandTiles.ALL_SPACES];
-  private final byte[] turns = new byte[MyIslandTiles.COUNT + 1];
+  private static final TileFaces PRINTED = new TileFaces();
 
-  TileFaces() {
+  private final byte[] faces = new byte[MyIslandTiles.ALL_SPACES];
+  private final short[] turns = new short[MyIslandTiles.COUNT + 1]; // a bit for each that is spelt
+
+  private TileFaces() {
     for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
       for (int i = 0; i < MyIslandTiles.size(tile); i++) {
         int space = MyIslandTiles.space(tile, i);
         faces[space] = (byte) (1 << MyIslandTiles.symbol(space));
       }
-      turns[tile] = (byte) differentTurns(tile);
+      turns[tile] = differentTurns(tile);
     }
+  }
+
+  /** The tiles as they are printed. */
+  static TileFaces printed() {
+    return new TileFaces(PRINTED);
+  }
+
+  private TileFaces(TileFaces other) {
+    copyFrom(other);
   }
 
   void copyFrom(TileFaces other) {
@@ -33,7 +42,7 @@ final class TileFaces {
     boolean isSecond = symbol == MyIslandTiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
     int tile = space / MyIslandTiles.MOST_SPACES + 1;
-    turns[tile] = (byte) differentTurns(tile);
+    turns[tile] = differentTurns(tile);
   }
 
   boolean hasSticker(int space) {
@@ -48,6 +57,21 @@ final class TileFaces {
         : Integer.numberOfTrailingZeros(shown(space) & ~(1 << printed));
   }
 
+  /** Whether a kind of sticker is on any tile. */
+  boolean bears(Sticker sticker) {
+    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
+      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
+        int space = MyIslandTiles.space(tile, i);
+        if (hasSticker(space)
+            && added(space) == sticker.adds()
+            && sticker.goesOn(MyIslandTiles.symbol(space))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The symbols a tile space shows, a bit each. */
   int shown(int space) {
     return faces[space] & (DOUBLED - 1);
@@ -58,36 +82,43 @@ final class TileFaces {
     return (faces[space] & DOUBLED) != 0;
   }
 
-  /** In how many turns the tile looks different: only turns below that are spelt. */
+  /**
+   * The turns in which the tile is spelt, a bit each, the flipped ones included: of several in
+   * which it looks the same, the first.
+   */
   int turns(int tile) {
     return turns[tile];
   }
 
-  private int differentTurns(int tile) {
-    int turn = 1;
-    while (turn < 6 && !looksTheSame(tile, turn)) {
-      turn++;
+  private short differentTurns(int tile) {
+    int different = 0;
+    for (int turn = 0; turn < Turns.COUNT; turn++) {
+      int before = 0;
+      while (before < turn && !looksTheSame(tile, before, turn)) {
+        before++;
+      }
+      different |= before == turn ? 1 << turn : 0;
     }
-    return turn;
+    return (short) different;
   }
 
-  /** Whether the tile, turned and moved, covers the same spaces with the same faces as unturned. */
-  private boolean looksTheSame(int tile, int turn) {
+  /** Whether the tile in two turns, once moved, covers the same spaces with the same faces. */
+  private boolean looksTheSame(int tile, int turn, int other) {
     for (int onto = 0; onto < MyIslandTiles.size(tile); onto++) {
-      if (looksTheSame(tile, turn, MyIslandTiles.space(tile, onto))) {
+      if (looksTheSame(tile, turn, other, MyIslandTiles.space(tile, onto))) {
         return true;
       }
     }
     return false;
   }
 
-  /** The same with the tile's first space moved onto the given one. */
-  private boolean looksTheSame(int tile, int turn, int onto) {
+  /** The same with the first space of the one moved onto the given space of the other. */
+  private boolean looksTheSame(int tile, int turn, int other, int onto) {
     for (int i = 0; i < MyIslandTiles.size(tile); i++) {
       int space = MyIslandTiles.space(tile, i);
-      int q = Hexes.turnedQ(MyIslandTiles.q(space), MyIslandTiles.r(space), turn);
-      int r = Hexes.turnedR(MyIslandTiles.q(space), MyIslandTiles.r(space), turn);
-      int under = spaceAt(tile, MyIslandTiles.q(onto) + q, MyIslandTiles.r(onto) + r);
+      int q = MyIslandTiles.q(onto, other) + MyIslandTiles.q(space, turn);
+      int r = MyIslandTiles.r(onto, other) + MyIslandTiles.r(space, turn);
+      int under = spaceAt(tile, other, q, r);
       if (under < 0 || faces[under] != faces[space]) {
         return false;
       }
@@ -95,10 +126,10 @@ final class TileFaces {
     return true;
   }
 
-  private static int spaceAt(int tile, int q, int r) {
+  private static int spaceAt(int tile, int turn, int q, int r) {
     for (int i = 0; i < MyIslandTiles.size(tile); i++) {
       int space = MyIslandTiles.space(tile, i);
-      if (MyIslandTiles.q(space) == q && MyIslandTiles.r(space) == r) {
+      if (MyIslandTiles.q(space, turn) == q && MyIslandTiles.r(space, turn) == r) {
         return space;
       }
     }

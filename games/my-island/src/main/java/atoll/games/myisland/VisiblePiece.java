@@ -2,7 +2,7 @@ package atoll.games.myisland;
 
 import java.util.Map;
 
-/** Scores for each space of {@code on} that carries no tile and is not blocked. */
+/** Scores for each space of {@code on} that has no tile and is neither blocked nor flooded. */
 record VisiblePiece(Line line, int on) implements Piece.AtEnd {
   static VisiblePiece read(Line line, Map<String, Object> data) {
     return new VisiblePiece(line, Traits.of(MyIslandData.text(data, "on")));
@@ -10,6 +10,6 @@ record VisiblePiece(Line line, int on) implements Piece.AtEnd {
 
   @Override
   public int times(Island[] islands, int seat) {
-    return islands[seat].countWithout(islands[seat].of(on), Traits.ANY);
+    return islands[seat].countVisible(islands[seat].of(on));
   }
 }

@@ -4,23 +4,14 @@ import static atoll.games.myisland.Table.campaign;
 import static atoll.games.myisland.Table.episode;
 import static atoll.games.myisland.Table.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import atoll.engine.Ints;
-import atoll.engine.Position;
-import atoll.engine.Refused;
-import atoll.engine.Setup;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rulings and corners of the rules that random games hardly reach. */
+/** Rulings about placing and scoring, and corners of the rules that random games hardly reach. */
 final class RulingsTest {
   @Test
   void allPointsOfOnePlacementAreOneStep() { // R3
-    Table table = episode(8).shows("path", "c3 b2").shows("field", "d1 d2 e1 f1").tokenOn(50);
+    Table table = episode(9).shows("path", "c3 b2").shows("field", "d1 d2 e1 f1").tokenOn(50);
     table.card(7).play("place c1 r5"); // a field by the fields, a path on the beach
     assertThat(table.item("farm")).isEqualTo(3);
     assertThat(table.item("road")).isEqualTo(5);
@@ -30,7 +21,8 @@ final class RulingsTest {
 
   @Test
   void endPiecesAreStepsOfTheirOwn() { // R3: gains first, so the token is held before the losses
-    Table table = episode(6).shows("field", "h1").tokenOn(50).card(1).play("stop");
+    Table table = episode(9).shows("field", "h1").shows(1, "house", "g9").tokenOn(50);
+    table.card(1).play("stop");
     assertThat(table.item("largest-farm")).isEqualTo(5);
     assertThat(table.item("beach")).isEqualTo(-23);
     assertThat(table.token()).isEqualTo(55);
@@ -96,174 +88,110 @@ final class RulingsTest {
   }
 
   @Test
-  void aStickerThatFitsNowhereIsLost() { // R18
-    StringBuilder rocks = new StringBuilder();
-    for (String cell : "a4 a8 b5 b8 c4 c5 c9 d5 d6 d9 d10 e6 e7 e8".split(" ")) {
-      rocks.append(rocks.isEmpty() ? "" : ",").append('"').append(cell).append("\":\"rock\"");
-    }
-    Table table = campaign(3, "{}", "{\"stickers\":{" + rocks + "}}");
-    table.card(2).play(0, "place h1 r0").play(1, "stop").card(3).play(0, "stop");
-    assertThat(table.position().isOver()).isTrue();
-    assertThat(table.circles()).containsExactly(2, 0);
-  }
-
-  @Test
-  void circlesBeyondEightyAreLost() { // R19
-    Table table = campaign(3, "{\"progress\":79}", "{}").card(2).play(0, "place h1 r0");
-    table.play(1, "stop").card(3).play(0, "stop").play(1, "stick clearing c5");
-    assertThat(table.ending("circles")).isEqualTo("[2,0]");
-    assertThat(table.ending("boards")).contains("\"progress\":80");
-  }
-
-  @Test
   void aLanternWithBlockedNeighboursScoresWithTheNextPlacement() { // R25
     Table table =
         campaign(
             22,
-            "{\"stickers\":{\"a1\":\"lantern\",\"a2\":\"rock\",\"b1\":\"rock\",\"b2\":\"rock\"}}",
+            "{\"stickers\":{\"a1\":\"lantern\",\"a2\":\"rock\",\"b1\":\"rock\",\"b2\":\"track\"}}",
             "{}");
-    table.play(0, "stick lantern c7").play(1, "stick lantern c7").card(1).play("place h1 r0");
-    assertThat(table.item("court")).isEqualTo(4);
+    table.play(0, "stick lantern c7").play(1, "stick lantern c7");
+    table.cards(1, 2).play("place t1 h1 r0");
+    assertThat(table.item("court")).isEqualTo(5);
   }
 
   @Test
-  void aClearingIsPalmFromNowOn() {
-    Table table = campaign(4, "{\"stickers\":{\"c4\":\"clearing\"}}", "{}");
-    table.shows("house", "c3").card(2).play("place b4 r2");
-    assertThat(table.placed()).isEqualTo("b4 c4");
-    assertThat(table.item("shade-houses")).isEqualTo(2);
+  void theScoreIsWhereTheTokenStands() { // R2
+    assertThat(eternal().token()).isEqualTo(10);
+    assertThat(eternal().item("start")).isEqualTo(10);
   }
 
   @Test
-  void aGardenShowsHouseAndField() {
-    Table table =
-        campaign(5, "{\"marks\":{\"t2.2\":\"field\"}}", "{}").shows("field", "g2 g3 f2 f3");
-    table.card(2);
-    assertThat(table.legal()).contains("place g5 r3").doesNotContain("place g4 r0");
-    assertThat(table.play("place g5 r3").item("farm")).isEqualTo(3);
+  void aTileCompletesGroupsOfSeveralSymbols() { // R8
+    Table table = eternal().shows("field", "h2 h3 h4 g3").shows("house", "i5 i6 i7 h7");
+    table.card(5).play("place h5 r0"); // field, house
+    assertThat(table.item("farm")).isEqualTo(3);
+    assertThat(table.item("village")).isEqualTo(3);
   }
 
   @Test
-  void theSameSymbolAddedTwiceRestoresTheSymmetry() {
-    String marks = "{\"marks\":{\"t3.1\":\"wall\",\"t3.2\":\"wall\"}}";
-    Table table = campaign(5, marks, "{}").shows("wall", "g2 g3").card(3);
-    assertThat(table.legal()).contains("place g4 r0").doesNotContain("place g5 r3");
+  void nobodyHasTheLargestOfNothing() { // R10
+    Table table = eternal().shows("house", "i1").card(1).play("stop");
+    assertThat(table.item("largest-village")).isEqualTo(5);
+    assertThat(table.item("largest-path")).isZero();
+    assertThat(table.item(1, "largest-path")).isZero();
   }
 
   @Test
-  void tileStickersGoOnTilesOfTheEpisodeOnly() {
-    Table table = campaign(5, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "pass");
-    table.card(2).play(0, "stop").play(1, "stop");
-    assertThat(table.legal(1))
-        .contains("stick second-wall t3.1", "stick second-wall t28.4")
-        .doesNotContain("stick second-wall t30.1", "stick second-wall t1.1")
-        .hasSize(20);
+  void cubesAreNoLimit() { // R12
+    Table table = eternal();
+    for (int i = 0; i < 20; i++) {
+      table.scored("farm", "h2");
+    }
+    table.shows("field", "b2 b3 a2 a1").card(1).play("place c2 r0");
+    assertThat(table.item("farm")).isEqualTo(63);
   }
 
   @Test
-  void statuesStandApart() {
-    Table table = campaign(7, "{}", "{}");
-    assertThat(table.legal()).contains("stick statue c4", "stick statue c5");
-    table.play(0, "stick statue c4");
-    assertThat(table.legal()).doesNotContain("stick statue c5", "stick statue c4");
-    assertThat(table.position().takeBacks(0)).isEqualTo(1);
-    assertThat(table.position().mayAct(1)).isTrue();
+  void aStopTakesEffectOnTheOpenCard() { // R14
+    Table table = eternal().card(1).play(0, "stop");
+    assertThat(table.position().mayAct(0)).isFalse();
+    assertThat(table.position().seat(0).island().covered().isEmpty()).isTrue();
+    assertThat(table.token()).isEqualTo(10);
   }
 
   @Test
-  void aMoveStandsOnceTheNextCardIsTurned() {
-    Table table = eternal().card(1).play(1, "pass");
-    assertThat(table.position().takeBacks(1)).isEqualTo(1);
-    table.play(0, "pass");
-    assertThat(table.position().takeBacks(1)).isEqualTo(1);
-    table.card(2);
-    assertThat(table.position().takeBacks(1)).isZero();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        " ",
-        "place",
-        "place c5",
-        "place c5 r6",
-        "place c5 r00",
-        "place z1 r0",
-        "place c5 r0 x",
-        "PASS",
-        "pass ",
-        "stop stop",
-        "stick",
-        "stick gate",
-        "stick gate c5",
-        "stick rock t1.1",
-        "stick gate t1.3",
-        "stick gate t01.1",
-        "stick gate t33.1",
-        "stick nothing c5",
-        "card 5",
-        "place  c5 r0",
-        "place a99999999999 r0"
-      })
-  void whateverIsNoMoveIsRefused(String text) {
-    Position position = eternal().card(1).position();
-    assertThatThrownBy(() -> position.readMove(0, text)).isInstanceOf(Refused.class);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"", "card", "card 0", "card 05", "card 29", "card 5", "card 6 7", "roll 3"})
-  void onlyACardStillInTheStackComes(String text) {
-    Position position = eternal().card(5).play("pass").position();
-    assertThatThrownBy(() -> position.readOutcome(text, new Ints())).isInstanceOf(Refused.class);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "{\"nme\":\"x\"}",
-        "{\"name\":7}",
-        "{\"name\":\"a name that is far too long to fit\"}",
-        "{\"progress\":81}",
-        "{\"progress\":-1}",
-        "{\"progress\":1.5}",
-        "{\"stickers\":[]}",
-        "{\"stickers\":{\"z1\":\"rock\"}}",
-        "{\"stickers\":{\"i1\":\"rock\"}}",
-        "{\"stickers\":{\"c5\":\"gate\"}}",
-        "{\"stickers\":{\"c5\":\"palm\"}}",
-        "{\"stickers\":{\"c5\":4}}",
-        "{\"marks\":{\"t12.2\":\"house\"}}",
-        "{\"marks\":{\"t12.4\":\"wall\"}}",
-        "{\"marks\":{\"t012.2\":\"wall\"}}",
-        "{\"marks\":{\"t4.1\":\"path\"}}",
-        "{\"marks\":{\"t33.1\":\"wall\"}}",
-        "{\"marks\":{\"t12.2\":null}}"
-      })
-  void aBoardThatCannotBeIsRefused(String board) { // R23
-    assertThatThrownBy(() -> campaign(4, board, "{}"))
-        .isInstanceOf(Refused.class)
-        .hasMessageStartingWith("the board of seat 0 is not valid: ");
+  void theEternalGameKnowsNoStickersOnTiles() { // R16
+    Table table = eternal().shows("wall", "h2 h3").card(3).play("place h4 r0");
+    assertThat(table.item("fortification")).isZero();
+    assertThat(table.position().seat(0).ground().tiles().turns(3)).isEqualTo(0b111);
   }
 
   @Test
-  void everySeatNeedsOneBoard() { // R23
-    var game = new MyIslandGame();
-    Setup two = Setup.of(game, 2, MyIslandGame.link(4, List.of(Map.of())));
-    assertThatThrownBy(two::start).hasMessage("boards must be one for each of the 2 seats, not 1");
-    Setup map = Setup.of(game, 2, Map.of("mode", "episode", "boards", Map.of()));
-    assertThatThrownBy(map::start).isInstanceOf(Refused.class);
-    assertThatThrownBy(() -> Setup.of(game, 2, Map.of("boards", List.of())))
-        .hasMessage("boards goes only with mode episode in my-island");
-    assertThatThrownBy(() -> Setup.of(game, 2, Map.of("episode", 3L)))
-        .hasMessage("episode goes only with mode episode in my-island");
+  void noTileReachesOverTheEdge() { // R22
+    assertThat(eternal().card(28).legal()).noneMatch(move -> move.startsWith("place i8 r0"));
+    assertThat(covers("a10", "b1")).isFalse();
+    assertThat(covers("b11", "c1")).isFalse();
+  }
+
+  private static boolean covers(String cell, String other) {
+    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    return board.beside(board.space(cell)).has(board.space(other));
   }
 
   @Test
-  void namesCountCodePoints() { // R23
-    String name = "🏝".repeat(24);
-    assertThat(campaign(4, "{\"name\":\"" + name + "\"}", "{}").position().state(0).name())
-        .isEqualTo(name);
+  void aDykeScoresBesideTheFortificationInIt() {
+    Table table = episode(14).shows("wall", "f4 f5 f6 f7 e4 e5 e6").card(3).play("place g4 r0");
+    assertThat(table.item("fortification")).isEqualTo(3);
+    assertThat(table.item("dyke")).isEqualTo(5); // one of the tile's walls is doubled
+  }
+
+  @Test
+  void aHouseBesideSeveralFieldsScoresOnce() {
+    Table table = episode(3).shows("house", "g3 g7").shows("field", "g2 g4 f3").card(9);
+    assertThat(table.play("stop").item("smoke")).isEqualTo(1);
+  }
+
+  @Test
+  void theSmallestOfTheFourLargestGroupsCounts() {
+    Table table = episode(20).shows("field", "h1 h2 h3").shows("wall", "a2 b2").shows("path", "f4");
+    table.card(9).play("stop"); // the cottage is a house, the track with f4 a path of four
+    assertThat(table.item("balance")).isEqualTo(1);
+  }
+
+  @Test
+  void aRowIsFullOfTilesAndBlockedSpaces() {
+    Table table = episode(15);
+    table.shows("field", "g1 g2 g3 g4 g5 g7 g9 g10 g11"); // g6 is a spring, g8 a cottage
+    table.shows("field", "h1 h2 h3 h4 h5 h6 h7 h8 h9").card(9).play("stop");
+    assertThat(table.item("row")).isEqualTo(3);
+  }
+
+  @Test
+  void aGroupIsScoredForEachOfItsTwoSymbols() {
+    String gate = "{\"marks\":{\"t3.1\":\"path\",\"t3.2\":\"path\"}}";
+    Table table = campaign(20, gate, "{}").shows("wall", "g2 g3 f2").shows("path", "g6 g7 h6");
+    table.card(3).play("place g4 r0");
+    assertThat(table.item("fortification")).isEqualTo(3);
+    assertThat(table.item("crossing")).isEqualTo(3);
   }
 }

@@ -25,6 +25,15 @@ final class Table {
     position = (MyIslandPosition) Setup.of(new MyIslandGame(), seats, options).start();
   }
 
+  private Table(MyIslandPosition position) {
+    this.position = position;
+  }
+
+  /** A game as it is. */
+  static Table at(MyIslandPosition position) {
+    return new Table(position);
+  }
+
   static Table eternal() {
     return new Table(2, Map.of());
   }
@@ -38,6 +47,11 @@ final class Table {
   static Table campaign(long number, String... boards) {
     List<Object> states = Arrays.stream(boards).map(Table::read).toList();
     return new Table(boards.length, MyIslandGame.link(number, states));
+  }
+
+  /** The board state that an episode on its own has, as JSON. */
+  static String standard(int episode) {
+    return Json.write(MyIslandBook.episode(episode).standard().json());
   }
 
   private static Object read(String json) {
@@ -54,7 +68,7 @@ final class Table {
   }
 
   Table shows(int seat, String symbol, String cells) {
-    Island island = position.island(seat);
+    Island island = position.seat(seat).island();
     for (String cell : cells.split(" ")) {
       island.cover(island.board().space(cell), printed(Traits.of(symbol)));
     }
@@ -75,9 +89,10 @@ final class Table {
 
   /** Covers all of a terrain that is not covered yet, except for some cells. */
   Table covers(int seat, String terrain, String symbol, String except) {
-    Island island = position.island(seat);
+    Island island = position.seat(seat).island();
     CellSet spaces = new CellSet();
     spaces.set(island.of(Traits.of(terrain))).removeAll(island.covered());
+    spaces.removeAll(island.ground().blocked());
     List<String> open = List.of(except.split(" "));
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
       if (!open.contains(island.board().name(space))) {
@@ -92,10 +107,10 @@ final class Table {
     Line line = line(key);
     for (String cell : cells) {
       int space = position.rules().board().space(cell);
-      position.island(0).cubes(line.number()).add(space);
-      position.track(0).score(line, 1, space);
+      position.seat(0).island().cubes(line.number()).add(space);
+      position.seat(0).track().score(line, 1, space);
     }
-    position.track(0).settle();
+    position.seat(0).track().settle();
     return this;
   }
 
@@ -108,18 +123,36 @@ final class Table {
     throw new AssertionError("no piece " + key);
   }
 
+  /** Two goals are turned over, and everybody keeps the first. */
+  Table goals(String first, String second) {
+    happens("goal " + first).happens("goal " + second);
+    for (int seat = 0; seat < position.seats(); seat++) {
+      play(seat, "keep " + first);
+    }
+    return this;
+  }
+
   /** Sets seat 0's token; one above the top is held there. */
   Table tokenOn(int points) {
-    Track track = position.track(0);
+    Track track = position.seat(0).track();
     track.advance(points - (track.token() - track.cap()));
     track.settle();
     return this;
   }
 
   Table card(int number) {
-    Ints outcome = new Ints();
-    position.readOutcome("card " + number, outcome);
-    position.happen(outcome);
+    return happens("card " + number);
+  }
+
+  /** Two cards are turned over. */
+  Table cards(int first, int second) {
+    return card(first).card(second);
+  }
+
+  Table happens(String outcome) {
+    Ints list = new Ints();
+    position.readOutcome(outcome, list);
+    position.happen(list);
     return this;
   }
 
@@ -127,7 +160,7 @@ final class Table {
   Table play(String move) {
     play(0, move);
     for (int seat = 1; seat < position.seats(); seat++) {
-      if (position.mayAct(seat) && position.phase() == MyIslandPosition.Phase.PLAY) {
+      if (position.mayAct(seat) && position.phase() == Phase.PLAY) {
         play(seat, "stop");
       }
     }
@@ -157,6 +190,11 @@ final class Table {
     return texts;
   }
 
+  /** How many of seat 0's moves begin like this. */
+  long count(String beginning) {
+    return legal().stream().filter(move -> move.startsWith(beginning)).count();
+  }
+
   int token() {
     return position.score(0);
   }
@@ -181,7 +219,7 @@ final class Table {
   }
 
   List<Integer> circles() {
-    return bySeat(position::circles);
+    return bySeat(position.assessment()::circles);
   }
 
   private List<Integer> bySeat(IntUnaryOperator value) {
@@ -195,10 +233,28 @@ final class Table {
     return Json.write(Json.object(Json.read(line.end().toString())).get(field));
   }
 
+  /** What a viewer sees, as JSON. */
+  String view(int viewer) {
+    JsonSink view = new JsonSink();
+    position.view(viewer, view.beginObject());
+    return view.end().toString();
+  }
+
+  /** What a viewer sees of a seat. */
+  Map<String, Object> seen(int viewer, int seat) {
+    Map<String, Object> view = Json.object(Json.read(view(viewer)));
+    return Json.object(Json.list(view.get("seats")).get(seat));
+  }
+
+  /** A field of what a viewer sees of a seat, as Java writes it. */
+  String seen(int viewer, int seat, String field) {
+    return String.valueOf(seen(viewer, seat).get(field));
+  }
+
   /** The spaces that the latest tile of seat 0 covered. */
   String placed() {
     StringBuilder names = new StringBuilder();
-    CellSet placed = position.island(0).placed();
+    CellSet placed = position.seat(0).island().placed();
     for (int space = placed.first(); space >= 0; space = placed.after(space)) {
       names.append(names.isEmpty() ? "" : " ").append(position.rules().board().name(space));
     }

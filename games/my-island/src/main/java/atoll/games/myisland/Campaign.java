@@ -1,0 +1,116 @@
+package atoll.games.myisland;
+
+import atoll.engine.Position;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The campaign for whoever leads people or bots through it: 24 episodes in 8 chapters, each episode
+ * a game of its own. Begin with {@link #freshBoards}; play each episode with the {@link #options}
+ * that its number and the boards make; when it is over, {@link #results} has what everybody earned
+ * and the boards for the next. {@link #chapter}, {@link #sheet} and {@link #overview} are what an
+ * envelope holds for people to read, {@link Story} tells the tale around it.
+ */
+public final class Campaign {
+  private Campaign() {}
+
+  /** How many episodes there are; they count from 1. */
+  public static int episodes() {
+    return MyIslandBook.episodes();
+  }
+
+  public static List<Chapter> chapters() {
+    return MyIslandBook.chapters();
+  }
+
+  /** The chapter that an episode belongs to. Its envelope is opened before its first episode. */
+  public static Chapter chapter(int episode) {
+    return MyIslandBook.chapter(MyIslandBook.episode(episode).chapter());
+  }
+
+  public static String title(int episode) {
+    return MyIslandBook.episode(episode).title();
+  }
+
+  /** The rule sheet of an episode, a string a paragraph. */
+  public static List<String> sheet(int episode) {
+    return MyIslandBook.episode(episode).sheet();
+  }
+
+  /** The overview table of an episode, as it is for so many seats. */
+  public static Overview overview(int episode, int seats) {
+    return Overview.of(MyIslandBook.episode(episode), seats, true);
+  }
+
+  /**
+   * The boards before the first episode, one for each island.
+   *
+   * @param islands their names; may be empty
+   * @throws atoll.engine.Refused if a name is too long
+   */
+  public static List<BoardState> freshBoards(List<String> islands) {
+    return islands.stream().map(BoardState::fresh).toList();
+  }
+
+  /** The options of an episode with these boards: what makes a game a link of the campaign. */
+  public static Map<String, Object> options(int episode, List<BoardState> boards) {
+    List<Object> states = new ArrayList<>();
+    boards.forEach(board -> states.add(board.json()));
+    return MyIslandGame.link(episode, states);
+  }
+
+  /**
+   * What an episode came to for a seat.
+   *
+   * @param circles earned in this episode, before the limit of 80
+   * @param earned where they came from: {@code standing}, {@code top}, the keys of lines that bring
+   *     circles, {@code goal}, {@code log}
+   * @param board for the next episode
+   * @param finalRank the rank in the whole campaign; 0 unless this was its last episode
+   */
+  public record Result(
+      int score,
+      int rank,
+      Standing standing,
+      int circles,
+      Map<String, Integer> earned,
+      BoardState board,
+      int finalRank) {}
+
+  /**
+   * The results of an episode of a campaign, one a seat.
+   *
+   * @param position the game, which is over
+   */
+  public static List<Result> results(Position position) {
+    if (!(position instanceof MyIslandPosition game) || !game.isCampaign() || !game.isOver()) {
+      throw new IllegalArgumentException("no episode of a campaign that is over");
+    }
+    List<Result> results = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      results.add(result(game, seat));
+    }
+    return results;
+  }
+
+  private static Result result(MyIslandPosition game, int seat) {
+    Assessment assessment = game.assessment();
+    List<String> keys = assessment.earnedKeys();
+    int[] circles = new int[keys.size()];
+    assessment.earned(seat, circles);
+    Map<String, Integer> earned = new LinkedHashMap<>();
+    for (int i = 0; i < circles.length; i++) {
+      earned.put(keys.get(i), circles[i]);
+    }
+    return new Result(
+        game.score(seat),
+        game.rank(seat),
+        game.seat(seat).standing(),
+        assessment.circles(seat),
+        earned,
+        assessment.board(seat),
+        assessment.isFinal() ? assessment.finalRank(seat) : 0);
+  }
+}

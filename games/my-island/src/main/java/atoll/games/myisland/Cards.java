@@ -1,0 +1,94 @@
+package atoll.games.myisland;
+
+/**
+ * The stack of cards and those turned over, round by round. The order of the stack is nobody's
+ * secret: there is none, a card is drawn when it is turned over.
+ */
+final class Cards {
+  private final int together; // so many are turned over in a round
+  private final int rounds;
+  private final int[] used; // in the order they came
+  private long stack; // those to come, a bit each
+  private int count; // of those used
+  private int round;
+  private int open; // of this round, still lying there
+
+  Cards(int tiles, int together) {
+    this.together = together;
+    rounds = (tiles + together - 1) / together;
+    used = new int[tiles];
+    stack = ((1L << tiles) - 1) << 1; // cards count from 1
+  }
+
+  void copyFrom(Cards other) {
+    System.arraycopy(other.used, 0, used, 0, other.count);
+    stack = other.stack;
+    count = other.count;
+    round = other.round;
+    open = other.open;
+  }
+
+  /** Turns a card over; the first one begins a round. */
+  void turnOver(int card) {
+    if (open == 0) {
+      round++;
+    }
+    stack &= ~(1L << card);
+    used[count++] = card;
+    open++;
+  }
+
+  /** Whether all cards of a round lie open; the last round may have fewer. */
+  boolean areOpen() {
+    return open == together || (open > 0 && stack == 0);
+  }
+
+  /** The round is over. */
+  void putAway() {
+    open = 0;
+  }
+
+  /** How many cards lie open. */
+  int open() {
+    return open;
+  }
+
+  /** One of the open cards, counted from 0. */
+  int open(int index) {
+    return used[count - open + index];
+  }
+
+  /** The number of the round, 0 before the first. */
+  int round() {
+    return round;
+  }
+
+  /** How many rounds there are. */
+  int rounds() {
+    return rounds;
+  }
+
+  /** How many rounds are still to come. */
+  int roundsToCome() {
+    return rounds - round;
+  }
+
+  /** How many cards were turned over in a round. */
+  int in(int round) {
+    return Math.min(count - (round - 1) * together, together);
+  }
+
+  /** A card of a round; rounds count from 1, their cards from 0. */
+  int in(int round, int index) {
+    return used[(round - 1) * together + index];
+  }
+
+  /** The cards still to come, a bit each. */
+  long toCome() {
+    return stack;
+  }
+
+  boolean isToCome(int card) {
+    return (stack >> card & 1) != 0;
+  }
+}

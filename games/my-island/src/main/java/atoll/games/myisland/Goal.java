@@ -1,0 +1,60 @@
+package atoll.games.myisland;
+
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A goal that a seat may keep: an end piece without points that brings circles if it would score
+ * often enough (R29).
+ *
+ * @param number its place in the list of all goals
+ * @param name its name in moves; {@code title} and {@code text} are for people
+ * @param measure what is counted
+ */
+record Goal(
+    int number,
+    String name,
+    String title,
+    String text,
+    Piece.AtEnd measure,
+    Threshold threshold,
+    int circles) {
+
+  static final List<Goal> ALL = read();
+
+  /** In place of a goal: none. */
+  static final int NONE = -1;
+
+  private static List<Goal> read() {
+    List<Goal> all = new ArrayList<>();
+    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "goals")) {
+      all.add(
+          new Goal(
+              all.size(),
+              MyIslandData.text(data, "goal"),
+              MyIslandData.text(data, "title"),
+              MyIslandData.text(data, "text"),
+              Piece.readMeasure(data),
+              Threshold.read(data),
+              MyIslandData.whole(data, "circles")));
+    }
+    return List.copyOf(all);
+  }
+
+  /** The goal of that name; {@link Refused} if there is none. */
+  static Goal named(String name) {
+    for (Goal goal : ALL) {
+      if (goal.name.equals(name)) {
+        return goal;
+      }
+    }
+    throw new Refused("there is no goal " + Json.brief(name));
+  }
+
+  boolean isMet(Island[] islands, int seat) {
+    return threshold.isMet(measure.times(islands, seat));
+  }
+}

@@ -1,0 +1,26 @@
+package atoll.games.myisland;
+
+/** The parts of an episode, in their order; the Eternal Game is play alone. */
+enum Phase {
+  START_STICKERS("start stickers"),
+  GOALS("goals"),
+  PLAY("play"),
+  END_STICKERS("end stickers"),
+  OVER("over");
+
+  private final String words;
+
+  Phase(String words) {
+    this.words = words;
+  }
+
+  /** The phase for a view. */
+  String words() {
+    return words;
+  }
+
+  /** Whether everything has been scored. */
+  boolean isScored() {
+    return this == END_STICKERS || this == OVER;
+  }
+}

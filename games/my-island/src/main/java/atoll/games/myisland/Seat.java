@@ -1,0 +1,233 @@
+package atoll.games.myisland;
+
+import atoll.engine.Ints;
+import java.util.List;
+
+/**
+ * Everything one seat has: its ground and the island on it, its token on the track, raft and goal,
+ * and what it has done in each round. Nothing one seat does changes another's (R13).
+ */
+final class Seat {
+  /** What a raft holds that is empty. */
+  static final int NO_TILE = 0;
+
+  private final MyIslandRules rules;
+  private final Ground ground;
+  private final Island island;
+  private final Track track;
+  private final int[] deeds; // the move made in each round
+  private int rounds; // in which it has made a move
+  private boolean isIn = true;
+  private int raft = NO_TILE;
+  private int goal = Goal.NONE;
+  private boolean hasMetGoal;
+  private boolean isAssessed;
+  private Standing standing = Standing.OTHER;
+  private List<Grant> stickers = List.of(); // handed out, in their order
+  private int stickersDone; // how many of them have been placed or lost
+  private final Ints scratch = new Ints();
+
+  /** A seat with its board as it was handed on. */
+  Seat(MyIslandRules rules, BoardState state) {
+    this.rules = rules;
+    ground = new Ground(rules, state);
+    island = new Island(rules, ground);
+    island.begin();
+    track = new Track(rules.isEpisode(), rules.pieces().size());
+    deeds = new int[rules.tiles()];
+  }
+
+  void copyFrom(Seat other) {
+    ground.copyFrom(other.ground);
+    island.copyFrom(other.island);
+    track.copyFrom(other.track);
+    System.arraycopy(other.deeds, 0, deeds, 0, other.rounds);
+    rounds = other.rounds;
+    isIn = other.isIn;
+    raft = other.raft;
+    goal = other.goal;
+    hasMetGoal = other.hasMetGoal;
+    isAssessed = other.isAssessed;
+    standing = other.standing;
+    stickers = other.stickers;
+    stickersDone = other.stickersDone;
+  }
+
+  Ground ground() {
+    return ground;
+  }
+
+  Island island() {
+    return island;
+  }
+
+  Track track() {
+    return track;
+  }
+
+  /** Whether it has not stopped. */
+  boolean isIn() {
+    return isIn;
+  }
+
+  /** The tile on the raft, or {@link #NO_TILE}. */
+  int raft() {
+    return raft;
+  }
+
+  /** The number of the goal kept, or {@link Goal#NONE}. */
+  int goal() {
+    return goal;
+  }
+
+  boolean hasMetGoal() {
+    return hasMetGoal;
+  }
+
+  /** Its standing, once the episode has been assessed. */
+  Standing standing() {
+    return standing;
+  }
+
+  /** In how many rounds it has made a move: always the first ones, until it stops. */
+  int rounds() {
+    return rounds;
+  }
+
+  /** The move made in a round, counted from 1. */
+  int deed(int round) {
+    return deeds[round - 1];
+  }
+
+  // Play.
+
+  /** Adds all that the seat may do with the open cards. */
+  void list(Cards cards, Ints moves) {
+    for (int i = 0; i < cards.open(); i++) {
+      listPlacements(cards.open(i), moves);
+    }
+    if (raft != NO_TILE) {
+      listPlacements(raft, moves); // R28
+    }
+    if (mayHold()) {
+      moves.add(MyIslandMoves.HOLD);
+    }
+    if (mayPass()) {
+      moves.add(MyIslandMoves.PASS);
+    }
+    moves.add(MyIslandMoves.STOP);
+  }
+
+  private void listPlacements(int tile, Ints moves) {
+    island.placements(tile, nameOf(tile), moves);
+  }
+
+  /** The tile in a move that places it: named only where there is a choice. */
+  int nameOf(int tile) {
+    return rules.namesTiles() ? tile : MyIslandMoves.UNNAMED;
+  }
+
+  /** On the last card too, and with the token on 0 (R28). */
+  boolean mayHold() {
+    return rules.hasRaft() && raft == NO_TILE;
+  }
+
+  boolean mayPass() {
+    return track.token() > 0; // R4
+  }
+
+  /** Does with the open cards what the move says. */
+  void use(Cards cards, int move) {
+    if (MyIslandMoves.isPlace(move)) {
+      int tile = tile(cards, move);
+      island.place(tile, MyIslandMoves.space(move), MyIslandMoves.turn(move));
+      scorePlacement(cards, tile, move);
+      return;
+    }
+    note(move);
+    switch (move) {
+      case MyIslandMoves.HOLD -> raft = cards.open(0);
+      case MyIslandMoves.PASS -> track.pass(cards.round(), rules.pass());
+      default -> isIn = false; // R14: the open card's tile is not placed
+    }
+  }
+
+  /** The tile that a move places. */
+  static int tile(Cards cards, int move) {
+    int named = MyIslandMoves.number(move);
+    return named == MyIslandMoves.UNNAMED ? cards.open(0) : named;
+  }
+
+  /** A tile has just been placed: everything it completes scores. */
+  void scorePlacement(Cards cards, int tile, int move) {
+    note(move);
+    if (tile == raft) {
+      raft = cards.open(0); // the card's tile takes its place
+    }
+    rules.scoreAtOnce(island, track, cards.round());
+  }
+
+  private void note(int move) {
+    deeds[rounds++] = move;
+  }
+
+  // Goals.
+
+  void keep(int goal) {
+    this.goal = goal;
+  }
+
+  // The end.
+
+  /** The end pieces score, and then the goal is judged (R29), also for seats that stopped (R9). */
+  void scoreTheEnd(Island[] islands, int seat) {
+    rules.scoreAtEnd(islands, track, seat);
+    hasMetGoal = goal != Goal.NONE && Goal.ALL.get(goal).isMet(islands, seat);
+  }
+
+  /** The episode is assessed: from now on the tiles lie there only to be looked at. */
+  void stand(Standing standing) {
+    this.standing = standing;
+    isAssessed = true;
+  }
+
+  // Stickers.
+
+  /** Hands out stickers, to be placed one after another. */
+  void handOut(List<Grant> stickers) {
+    this.stickers = stickers;
+    stickersDone = 0;
+    dropWhatFitsNowhere();
+  }
+
+  /** How many stickers it has still to place; the first of them fits somewhere. */
+  int toPlace() {
+    return stickers.size() - stickersDone;
+  }
+
+  /** The sticker to be placed next. */
+  Grant due() {
+    return stickers.get(stickersDone);
+  }
+
+  void listStickers(Ints moves) {
+    due().list(ground, rules.tiles(), moves);
+  }
+
+  void stick(int move) {
+    ground.stick(move);
+    if (!isAssessed) {
+      island.begin();
+    }
+    stickersDone++;
+    dropWhatFitsNowhere();
+  }
+
+  private void dropWhatFitsNowhere() { // R18
+    scratch.clear();
+    while (toPlace() > 0 && scratch.isEmpty()) {
+      listStickers(scratch);
+      stickersDone += scratch.isEmpty() ? 1 : 0;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package atoll.games.myisland;
+
+import java.util.Map;
+
+/** How often something must have scored for circles: at least so often, or at most. */
+record Threshold(int least, int most) {
+  static Threshold read(Map<String, Object> data) {
+    return data.containsKey("most")
+        ? new Threshold(Integer.MIN_VALUE, MyIslandData.whole(data, "most"))
+        : new Threshold(MyIslandData.whole(data, "count"), Integer.MAX_VALUE);
+  }
+
+  boolean isMet(int times) {
+    return least <= times && times <= most;
+  }
+}

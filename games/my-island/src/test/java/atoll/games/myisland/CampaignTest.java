@@ -1,0 +1,118 @@
+package atoll.games.myisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.laws.RandomGame;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The campaign as whoever leads one uses it. */
+final class CampaignTest {
+  @Test
+  void aCampaignRunsFromFreshBoardsToTheFinalRanks() {
+    List<BoardState> boards = Campaign.freshBoards(List.of("Heron Rock", "Low Key", ""));
+    for (int episode = 1; episode <= Campaign.episodes(); episode++) {
+      Position position =
+          Setup.of(new MyIslandGame(), 3, Campaign.options(episode, boards)).start();
+      new RandomGame(new RandomSource(episode), Set.of("stop")).finish(position);
+      List<Campaign.Result> results = Campaign.results(position);
+      for (int seat = 0; seat < 3; seat++) {
+        Campaign.Result result = results.get(seat);
+        assertThat(result.score()).isEqualTo(position.score(seat));
+        assertThat(result.earned().values().stream().mapToInt(circles -> circles).sum())
+            .isEqualTo(result.circles());
+        assertThat(result.board().name()).isEqualTo(boards.get(seat).name());
+        assertThat(result.board().progress())
+            .isEqualTo(Math.min(80, boards.get(seat).progress() + result.circles()));
+        assertThat(result.board().stickers()).containsAllEntriesOf(boards.get(seat).stickers());
+        assertThat(result.finalRank() > 0).isEqualTo(episode == Campaign.episodes());
+        if (Campaign.chapter(episode).endsWith(episode)) {
+          assertThat(result.board().log()).isZero();
+        }
+      }
+      boards = results.stream().map(Campaign.Result::board).toList();
+      assertThat(boards.stream().map(BoardState::json).map(BoardState::read).toList())
+          .isEqualTo(boards);
+    }
+  }
+
+  @Test
+  void resultsAreThereWhenAnEpisodeOfACampaignIsOver() {
+    Position unfinished =
+        Setup.of(new MyIslandGame(), 2, Campaign.options(1, Campaign.freshBoards(List.of("", ""))))
+            .start();
+    assertThatThrownBy(() -> Campaign.results(unfinished))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Campaign.freshBoards(List.of("A name that is far too long")))
+        .isInstanceOf(Refused.class);
+  }
+
+  @Test
+  void chaptersHoldThreeEpisodesEach() { // R1
+    assertThat(Campaign.chapters()).hasSize(8);
+    for (int episode = 1; episode <= Campaign.episodes(); episode++) {
+      Chapter chapter = Campaign.chapter(episode);
+      assertThat(chapter.episodes()).hasSize(3).contains(episode);
+      assertThat(chapter.endsWith(episode)).isEqualTo(episode % 3 == 0);
+      assertThat(chapter.log() == null).isEqualTo(chapter.number() == 1);
+      assertThat(Campaign.title(episode)).isNotBlank();
+      assertThat(Campaign.sheet(episode)).hasSizeBetween(2, 6);
+    }
+  }
+
+  @Test
+  void theOverviewTableOfEpisodeOneIsTheSources() {
+    Overview overview = Campaign.overview(1, 2);
+    assertThat(overview.left())
+        .containsExactly(
+            new Overview.Left("only", "Only place on beach and heather spaces", 0, 0, null),
+            new Overview.Left("pass", "Immediately: Tile not placed", -1, 0, null),
+            new Overview.Left(
+                "beach-houses", "Immediately: House placed on beach space", 1, 0, null),
+            new Overview.Left("beach", "End: Visible beach space", -1, 0, null));
+    assertThat(overview.right())
+        .containsExactly(
+            new Overview.Right("first", "end", "", 2),
+            new Overview.Right("first", "end", "Place a banner on a heather space", 0),
+            new Overview.Right("other", "end", "Place a wreck on a beach space", 0));
+  }
+
+  @Test
+  void linesForTheSecondFallAwayWithTwo() { // R19
+    assertThat(Campaign.overview(2, 2).right()).noneMatch(Overview.Right::isNotWithTwo);
+    assertThat(Campaign.overview(2, 3).right().stream().filter(Overview.Right::isNotWithTwo))
+        .containsExactly(
+            new Overview.Right("second", "end", "", 1),
+            new Overview.Right("second", "end", "Place a wreck on a beach space", 0));
+  }
+
+  @Test
+  void goalsAndTheLogAreLinesOfTheTable() {
+    List<Overview.Left> left = Campaign.overview(12, 4).left();
+    assertThat(left.get(left.size() - 2))
+        .isEqualTo(new Overview.Left("goal", "End: Your goal is met", 0, 2, null));
+    assertThat(left.getLast().key()).isEqualTo("log");
+    assertThat(left.getLast().log()).isEqualTo(Campaign.chapter(12).log());
+    assertThat(Campaign.overview(11, 4).right())
+        .contains(
+            new Overview.Right(
+                "all",
+                "start",
+                "Lay the glade on 3 rainforest spaces, one of them beside a palm space",
+                0));
+  }
+
+  @Test
+  void circlesFillSectionsOfTen() {
+    assertThat(new BoardState("", 27, 0, Map.of(), Map.of()).sections())
+        .containsExactly(10, 10, 7, 0, 0, 0, 0, 0);
+    assertThat(new BoardState("", 80, 0, Map.of(), Map.of()).sections()).containsOnly(10);
+  }
+}
