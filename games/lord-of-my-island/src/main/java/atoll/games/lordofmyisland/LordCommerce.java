@@ -23,7 +23,6 @@ final class LordCommerce {
   private final int[] white = new int[3];
   private int whiteDice;
   private int whiteRolled;
-  private int rollers;
   private int waiting;
 
   /** The territories met so far while the commerce of a tile is found out: up to two a tile. */
@@ -46,7 +45,6 @@ final class LordCommerce {
     System.arraycopy(other.white, 0, white, 0, white.length);
     whiteDice = other.whiteDice;
     whiteRolled = other.whiteRolled;
-    rollers = other.rollers;
     waiting = other.waiting;
   }
 
@@ -56,7 +54,6 @@ final class LordCommerce {
     Arrays.fill(attacked, NOBODY);
     whiteDice = 0;
     whiteRolled = 0;
-    rollers = 0;
     waiting = 0;
   }
 
@@ -79,7 +76,6 @@ final class LordCommerce {
       }
     }
     whiteDice = Integer.bitCount(direct(island, square, piece));
-    waiting = rollers;
   }
 
   /** The communities of a piece on that square that would have direct commerce, as bits. */
@@ -99,7 +95,7 @@ final class LordCommerce {
   private void touchOther(LordIsland island, int square, int districts, int seatInTurn) {
     int owner = island.owner(square);
     if (owner >= 0 && owner != seatInTurn) {
-      rollers |= 1 << owner;
+      waiting |= 1 << owner;
       for (int district = 0; district < LordPieces.DISTRICTS; district++) {
         if ((districts >> district & 1) != 0) {
           touch(island, square, district, owner);
@@ -122,11 +118,6 @@ final class LordCommerce {
 
   int whiteDice() {
     return whiteDice;
-  }
-
-  /** The seats that roll the black die for this tile, as a set of bits. */
-  int rollers() {
-    return rollers;
   }
 
   /** The communities that dice pay the seat for. */

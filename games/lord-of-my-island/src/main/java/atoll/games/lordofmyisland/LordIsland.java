@@ -68,10 +68,6 @@ final class LordIsland {
     return owners[square];
   }
 
-  boolean isOwned(int square) {
-    return owners[square] >= 0;
-  }
-
   SmallSet empty() {
     return empty;
   }

@@ -31,7 +31,7 @@ final class LordAuctionTest {
     scene.play("bid 15");
     assertThat(scene.points(0)).isEqualTo(42);
     assertThat(scene.earned(0, LordLedger.AUCTION)).isEqualTo(-15);
-    assertThat(scene.rollers()).isZero();
+    assertThat(scene.rollers()).isEmpty();
     scene.roll("white logging");
     assertThat(scene.earned(0, LordLedger.WHITE)).isEqualTo(5);
     assertThat(scene.position.next()).isEqualTo(1);

@@ -130,6 +130,6 @@ final class LordCommerceTest {
             .play("play h20 d4 r0");
     assertThat(scene.points(0)).isEqualTo(17);
     assertThat(scene.whiteDice()).isEqualTo(1);
-    assertThat(scene.rollers()).isZero();
+    assertThat(scene.rollers()).isEmpty();
   }
 }

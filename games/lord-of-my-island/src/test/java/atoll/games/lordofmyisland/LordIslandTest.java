@@ -127,7 +127,7 @@ final class LordIslandTest {
   private static void checkTerritories(LordTable table) {
     LordBoard board = table.rules.board();
     for (int square = 0; square < board.frame(); square++) {
-      if (table.island.isOwned(square)) {
+      if (table.island.owner(square) >= 0) {
         for (int i = 0; i < LordPieces.districts(table.island.piece(square)); i++) {
           Set<Integer> districts = walk(table, LordPieces.DISTRICTS * square + i);
           int tally = 0;

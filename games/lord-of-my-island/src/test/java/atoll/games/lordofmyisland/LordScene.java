@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * A table laid out by hand for a test: tiles on the board, tiles in hands, points, and then the
@@ -201,9 +202,9 @@ final class LordScene {
     return table.commerce.whiteDice();
   }
 
-  /** The seats that roll the black die, as a set of bits. */
-  int rollers() {
-    return table.commerce.rollers();
+  /** The seats that have still to roll the black die. */
+  List<Integer> rollers() {
+    return IntStream.range(0, position.seats()).filter(table.commerce::isWaiting).boxed().toList();
   }
 
   /** The territories of a seat, as the number of communities of each, sorted. */
