@@ -73,12 +73,15 @@ final class FirstIslandCourse {
     boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
     int card = isHand ? own.hand() : table.card();
     own.score(card, FirstIslandMoves.scoringTribe(move), FirstIslandMoves.scoringHexes(move));
-    if (isHand) {
-      own.replaceHand();
-    } else {
+    boolean isLast = own.scoredCards() == mode.limit() || isClosing();
+    if (!isHand) {
       table.score();
+    } else if (isLast) {
+      own.loseHand(); // R8, R22
+    } else {
+      own.replaceHand();
     }
-    if (isHand || own.scoredCards() == mode.limit() || isClosing()) {
+    if (isHand || isLast) {
       finish(seat);
     }
   }
@@ -182,7 +185,7 @@ final class FirstIslandCourse {
   private boolean putDownHands() {
     boolean isAny = false;
     for (FirstIslandSeat seat : seats) {
-      if (seat.isReplacing() && seat.scoredCards() < mode.limit()) { // R22
+      if (seat.isReplacing()) {
         int deck = FirstIslandCards.deck(seat.hand());
         table.putUnder(seat.putDownHand(mode.nextDecks().get(deck))); // R11
         isAny = true;

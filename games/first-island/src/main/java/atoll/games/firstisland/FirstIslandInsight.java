@@ -20,13 +20,17 @@ final class FirstIslandInsight implements Insight {
   // is worth so much less for each; one that lacks none has still to be scored.
   private static final double MARKS_NEEDED = 1.1;
   private static final double SPREAD = 1.7;
-  private static final double CLOSER = 0.78;
-  private static final double READY = 0.86;
+  private static final double CLOSER = 0.7;
+  private static final double READY = 0.8;
 
   // A card not known yet: its points, how many placements it will lack, what the table card counts.
   private static final int NEW_POINTS = 8;
   private static final double NEW_MISSING = 3.5;
   private static final double TABLE_SHARE = 0.4;
+
+  // What the best mark adds to the worth on average, by the marks made before it in the turn: so
+  // much more is a seat worth that skips instead and makes the mark later.
+  private static final double[] BEST_MARK = {1.0, -0.7};
 
   private static final double REROLL = 0.5;
 
@@ -40,13 +44,15 @@ final class FirstIslandInsight implements Insight {
   private static final double TOTAL_MISSING = 0.5;
   private static final double CARD_MISSING = 10;
 
-  // For quick ratings.
+  // For quick ratings: an override, and what the better of two new cards promises at most and for
+  // each mark to come.
   private static final double OVERRIDE_RATING = -3;
-  private static final double MISSING_TO_SKIP = 2.5;
-  private static final double POINTS_A_MISSING = 4;
+  private static final double NEW_HAND = 4.2;
+  private static final double NEW_HAND_A_MARK = 0.45;
 
   private final FirstIslandProspects prospects = new FirstIslandProspects();
   private final FirstIslandRating rating = new FirstIslandRating();
+  private final double[] promises = new double[FirstIslandCards.count()];
   private final double[][] reach = new double[FirstIslandShape.FAR + 1][MOST_MARKS + 1];
   private final double[][] newCards = new double[FirstIslandMap.MOST_FENCES + 1][MOST_MARKS + 1];
 
@@ -75,6 +81,9 @@ final class FirstIslandInsight implements Insight {
     worth += future(ahead) + cards(game, seat, ahead);
     if (own.bound() != FirstIslandSeat.NO_TRIBE) {
       worth += OVERRIDE;
+    }
+    if (own.isReplacing() && game.course().isMarking()) {
+      worth += BEST_MARK[own.marks()];
     }
     if (game.mode.isSolo()) {
       worth -= missing(game.mode, worth);
@@ -130,8 +139,7 @@ final class FirstIslandInsight implements Insight {
     if (!game.mode.hasCards() || left == 0 || isTooLate) {
       return 0;
     }
-    boolean hasHand = own.hand() != NONE && !own.isReplacing();
-    double hand = hasHand ? card(own, own.hand(), left, ahead) : newCards(left, ahead);
+    double hand = hand(game, own, left, ahead);
     double table = 0;
     if (game.table().isScored()) {
       table = game.mode.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
@@ -139,6 +147,41 @@ final class FirstIslandInsight implements Insight {
       table = card(own, game.table().card(), 1, ahead);
     }
     return left == 1 ? Math.max(hand, table) : hand + table;
+  }
+
+  /** What the hand card promises, or the one that will take its place. */
+  private double hand(FirstIslandPosition game, FirstIslandSeat own, int left, int ahead) {
+    if (!own.isReplacing()) {
+      return own.hand() == NONE ? newCards(left, ahead) : card(own, own.hand(), left, ahead);
+    }
+    if (own.secondDrawn() != NONE) {
+      return Math.max(
+          card(own, own.firstDrawn(), left, ahead), card(own, own.secondDrawn(), left, ahead));
+    }
+    boolean isPutDown = own.hand() == NONE;
+    int next =
+        isPutDown ? own.deck() : game.mode.nextDecks().get(FirstIslandCards.deck(own.hand()));
+    return betterOfTwo(game.table().deck(next), own, left, ahead);
+  }
+
+  /** What the better of the next two cards of a deck promises on average. */
+  private double betterOfTwo(FirstIslandDeck deck, FirstIslandSeat own, int left, int ahead) {
+    long firsts = deck.tops();
+    long all = firsts | deck.topsAfter(Long.numberOfTrailingZeros(firsts));
+    for (long rest = all; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      promises[card] = card(own, card, left, ahead);
+    }
+    double sum = 0;
+    int pairs = 0;
+    for (long rest = firsts; rest != 0; rest &= rest - 1) {
+      int first = Long.numberOfTrailingZeros(rest);
+      for (long others = deck.topsAfter(first); others != 0; others &= others - 1) {
+        sum += Math.max(promises[first], promises[Long.numberOfTrailingZeros(others)]);
+        pairs++;
+      }
+    }
+    return sum / pairs;
   }
 
   /** What a card promises, and the cards that may come after it. */
@@ -163,12 +206,30 @@ final class FirstIslandInsight implements Insight {
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     FirstIslandPosition game = (FirstIslandPosition) position;
     FirstIslandSeat own = game.seat(seat);
-    if (game.course().phase() == FirstIslandPhase.MARKS) {
+    boolean isMarking = game.course().phase() == FirstIslandPhase.MARKS;
+    if (isMarking) {
       rating.rate(own, game.table().card());
     }
+    int skip = NONE;
+    float best = 0; // done, or a mark: a skip takes neither of them away
     for (int i = 0; i < moves.size(); i++) {
+      if (moves.get(i) == FirstIslandMoves.SKIP) {
+        skip = i;
+        continue;
+      }
       ratings[i] = (float) rate(game, own, moves.get(i));
+      best = isMarking ? Math.max(best, ratings[i]) : best;
     }
+    if (skip != NONE) {
+      ratings[skip] = best + (float) gainBySkipping(game, own);
+    }
+  }
+
+  /** How much more than the hand card one drawn for it promises, at a glance. */
+  private double gainBySkipping(FirstIslandPosition game, FirstIslandSeat own) {
+    int ahead = marksAhead(game, own);
+    double hand = card(own, own.hand(), game.mode.limit() - own.scoredCards(), ahead);
+    return Math.min(NEW_HAND, NEW_HAND_A_MARK * ahead) - hand;
   }
 
   private double rate(FirstIslandPosition game, FirstIslandSeat own, int move) {
@@ -180,8 +241,7 @@ final class FirstIslandInsight implements Insight {
               FirstIslandMoves.higherTribe(move),
               FirstIslandMoves.part(move));
       case FirstIslandMoves.SCORE -> rateScore(game, own, move);
-      case FirstIslandMoves.SKIP -> FirstIslandCards.missing(own.hand(), own.map) - MISSING_TO_SKIP;
-      case FirstIslandMoves.KEEP -> rateKeep(own, FirstIslandMoves.card(move));
+      case FirstIslandMoves.KEEP -> rateKeep(game, own, FirstIslandMoves.card(move));
       case FirstIslandMoves.REROLL -> REROLL;
       case FirstIslandMoves.OVERRIDE -> OVERRIDE_RATING;
       default -> 0; // done and stand
@@ -196,8 +256,7 @@ final class FirstIslandInsight implements Insight {
     return isLast ? points - future(marksAhead(game, own)) : points;
   }
 
-  private static double rateKeep(FirstIslandSeat own, int card) {
-    int missing = FirstIslandCards.missing(card, own.map);
-    return FirstIslandCards.points(card) - POINTS_A_MISSING * missing;
+  private double rateKeep(FirstIslandPosition game, FirstIslandSeat own, int card) {
+    return card(own, card, game.mode.limit() - own.scoredCards(), marksAhead(game, own));
   }
 }

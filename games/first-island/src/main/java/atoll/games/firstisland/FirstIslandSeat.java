@@ -83,6 +83,11 @@ final class FirstIslandSeat {
     isReplacing = true;
   }
 
+  /** The hand card has been scored and there will be no other. */
+  void loseHand() {
+    hand = NONE;
+  }
+
   /** Gives the hand card away, to draw from the deck instead. */
   int putDownHand(int nextDeck) {
     int card = hand;

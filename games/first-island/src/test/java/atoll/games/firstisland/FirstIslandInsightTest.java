@@ -101,6 +101,54 @@ final class FirstIslandInsightTest {
     assertThat(won).isBetween(1, 59);
   }
 
+  /** The last round of a solo game: a ribbon and wholes on the map, six hexes empty. */
+  private static Play lastRound(String hand) {
+    Play play = Play.solo("casual").chance("deal 0 " + hand, "table sc");
+    play.move(0, "done").chance("roll 1 1 2 2 3").move(0, "mark b1 12 ne", "mark b2 12 sw");
+    play.move(0, "done").chance("roll 1 1 2 2 3").move(0, "mark c3 12 ne", "mark c4 12 sw");
+    for (int round = 3; round < 12; round++) {
+      play.move(0, "done").chance("roll 3 3 4 4 5").next("33", "44");
+    }
+    return play;
+  }
+
+  private String best(Play play, Choice choice) {
+    play.position.legal(0, list);
+    return play.position.writeMove(0, choice.choose(play.position, 0));
+  }
+
+  @Test
+  void aCardThatCannotBeCompletedAnyMoreIsSkipped() {
+    assertThat(best(lastRound("4m"), this::worthMost)).isEqualTo("skip");
+    assertThat(best(lastRound("4m"), this::ratedHighest)).isEqualTo("skip");
+    Play rolled = lastRound("4m").move(0, "done").chance("roll 1 2 3 4 6");
+    assertThat(best(rolled, this::ratedHighest)).isEqualTo("skip");
+    assertThat(best(rolled.move(0, best(rolled, this::worthMost)), this::worthMost))
+        .isEqualTo("skip"); // after the first mark
+  }
+
+  @Test
+  void aCardThatIsCompleteIsNotSkipped() {
+    Play play = lastRound("4a");
+    assertThat(best(play, this::worthMost)).startsWith("score hand 1");
+    play.move(0, "done").chance("roll 1 2 3 4 6");
+    assertThat(best(play, this::worthMost)).startsWith("mark");
+    assertThat(best(play, this::ratedHighest)).startsWith("mark");
+  }
+
+  @Test
+  void theCardThatLacksLessIsKept() {
+    for (boolean isRolled : new boolean[] {false, true}) {
+      Play play = lastRound("4m");
+      if (isRolled) {
+        play.move(0, "done").chance("roll 1 2 3 4 6");
+      }
+      play.move(0, "skip").chance("draw 0 4l 4a");
+      assertThat(best(play, this::worthMost)).isEqualTo("keep 4a");
+      assertThat(best(play, this::ratedHighest)).isEqualTo("keep 4a");
+    }
+  }
+
   @Test
   void theMarkThatCompletesACardIsRatedHighest() {
     Play play = Play.cards("easy", 2);

@@ -148,6 +148,21 @@ final class Play {
     return ids;
   }
 
+  /** How many hand cards of a deck were scored as the last ones of their seats. */
+  int lost(String deck) {
+    int lost = 0;
+    for (int seat = 0; seat < position.seats(); seat++) {
+      FirstIslandSeat own = position.seat(seat);
+      boolean isEmptyHanded =
+          own.hand() == FirstIslandCards.NONE && own.map.fences() > 0 && !own.isReplacing();
+      if (isEmptyHanded) {
+        String last = FirstIslandCards.id(own.map.fenceCard(own.map.fences() - 1));
+        lost += last.startsWith(deck) ? 1 : 0;
+      }
+    }
+    return lost;
+  }
+
   /** The cards at the bottom of a deck, the one that is there longest first. */
   List<String> bottom(String deck) {
     FirstIslandDeck cards = position.table().deck(FirstIslandCards.DECKS.indexOf(deck));

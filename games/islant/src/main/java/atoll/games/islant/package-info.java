@@ -6,7 +6,8 @@
  * IslantLookAhead} asks whether the rest of a turn can still be drawn, which decides what is legal.
  * {@code IslantLevel} and {@code IslantLand} are the components, read from the resources. Scoring
  * looks at a finished sheet: {@code IslantIslands} finds the islands, {@code IslantWaveLines} the
- * best lines of waves. Rulings (R1 to R22) are numbered as in the rules.
+ * best lines of waves. {@link atoll.games.islant.Show} is what seats name and colour their sheets
+ * with, which no rule looks at. Rulings (R1 to R22) are numbered as in the rules.
  */
 @NullMarked
 package atoll.games.islant;

@@ -8,10 +8,12 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Options, seats, spelling and take-backs. */
+/** Options, seats, sheets, spelling and take-backs. */
 final class IslantSetupTest {
   private static final IslantGame GAME = new IslantGame();
 
@@ -31,6 +33,64 @@ final class IslantSetupTest {
         .hasMessage("level must be 1 to 5, not \"two\"");
     assertThatThrownBy(() -> Setup.of(GAME, 1, Map.of("size", 7L)))
         .hasMessage("islant has no option \"size\"; it has level");
+  }
+
+  @Test
+  void gridsHaveTheirSizes() { // R1
+    int[] sizes = {7, 9, 7, 9, 11};
+    for (int level = 1; level <= 5; level++) {
+      assertThat(IslantLevel.of(level).grid.rows()).isEqualTo(sizes[level - 1]);
+      assertThat(IslantLevel.of(level).grid.columns()).isEqualTo(sizes[level - 1]);
+    }
+  }
+
+  @Test
+  void theLegendSaysWhatAValueDraws() { // R2
+    String[] plain = {"quarter", "half", "notch", "full", "hourglass"};
+    String[] blue = {"half", "hourglass", "full", "notch", "quarter"};
+    for (int value = 1; value <= 5; value++) {
+      assertThat(kind(1, IslantLevel.LAND, value)).isEqualTo(plain[value - 1]);
+      assertThat(kind(3, IslantLevel.RED, value)).isEqualTo(plain[value - 1]);
+      assertThat(kind(5, IslantLevel.BLUE, value)).isEqualTo(blue[value - 1]);
+    }
+  }
+
+  private static String kind(int level, int job, int value) {
+    return IslantLand.of(IslantLevel.of(level).landMasks(job, value)[0]).kind();
+  }
+
+  @Test
+  void sheetsHaveTheirPrintedTiles() { // R7, R8
+    assertThat(printed(1)).containsExactly("land full r0 d4");
+    assertThat(printed(2))
+        .containsExactly("wave 6 a1", "wave 6 a9", "land full r0 e5", "wave 6 i1", "wave 6 i9");
+    assertThat(printed(3)).containsExactly("purple full r0 d4");
+    assertThat(printed(4)).isEqualTo(printed(2));
+    assertThat(printed(5))
+        .containsExactly("wave 6 a1", "wave 6 a11", "purple full r0 f6", "wave 6 k1", "wave 6 k11");
+  }
+
+  private static List<String> printed(int number) {
+    IslantLevel level = IslantLevel.of(number);
+    byte[] tiles = new byte[level.grid.cells()];
+    level.print(tiles);
+    List<String> words = new ArrayList<>();
+    for (int cell = 0; cell < tiles.length; cell++) {
+      if (tiles[cell] != IslantTile.NONE) {
+        words.add(IslantTile.write(tiles[cell]) + " " + level.grid.name(cell));
+      }
+    }
+    return words;
+  }
+
+  @Test
+  void landLiesBesideLandWhicheverWayItIsTurned() { // R14
+    Drawing sheet = Drawing.level(2).roll("1 5");
+    assertThat(sheet.legal())
+        .contains("land 1 d5 r0", "land 1 d5 r1", "land 1 d5 r2", "land 1 d5 r3")
+        .doesNotContain("land 1 d4 r0", "land 1 e5 r0");
+    sheet.play("land 1 d5 r0"); // its white part to the centre: an island of its own
+    assertThat(sheet.points("islands")).isEqualTo(-4);
   }
 
   @Test

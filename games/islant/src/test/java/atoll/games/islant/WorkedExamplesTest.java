@@ -8,7 +8,7 @@ import atoll.engine.record.Audit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rules, by number. */
+/** The worked examples of the rules, by number; W21 is in {@link ShowTest}. */
 final class WorkedExamplesTest {
   private static final String TOP_ROW_FROM_CORNER = "wave 5 a2;wave 4 a3;wave 3 a4;wave 2 a5";
 
@@ -17,7 +17,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void aRunOfFiveIsOneLine() { // W1
+  void aRunOfFiveIsOneLine() { // W1, the corner counts (R7)
     Drawing sheet = waves(2, TOP_ROW_FROM_CORNER);
     assertThat(sheet.points("waves")).isEqualTo(6);
     assertThat(sheet.score()).isEqualTo(4);
@@ -182,7 +182,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void bothLandTilesShareAColumn() { // W16
+  void bothLandTilesShareAColumn() { // W16, R6, R18
     assertThat(Drawing.level(5).roll("3 4 4 5 5").audit())
         .isEqualTo(new Audit(69, "307157b46e8b90d7"));
   }

@@ -1,0 +1,207 @@
+package atoll.games.islant;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import atoll.engine.Games;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import atoll.engine.record.BadRecord;
+import atoll.engine.record.Replay;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Names and pencils, for display only (R22). */
+final class ShowTest {
+  private static final String TWELVE = "[" + "\"x\",".repeat(11) + "\"x\"]";
+
+  private static Show changed(String wish) {
+    return Show.NOTHING.changed(Json.read(wish));
+  }
+
+  private static Show shown(String entry) {
+    return Show.ofEntry(Json.read(entry));
+  }
+
+  @Test
+  void everyPencilHasAPatternOfItsOwn() {
+    Set<String> patterns = new HashSet<>();
+    Pencil.palette().forEach(pencil -> patterns.add(pencil.pattern()));
+    assertThat(Pencil.palette()).hasSize(10);
+    assertThat(patterns).hasSize(10);
+    assertThat(Pencil.of("sky").orElseThrow())
+        .isEqualTo(new Pencil("sky", "Sky blue", "#56b4e9", "waves"));
+    assertThat(Pencil.of("mauve")).isEmpty();
+  }
+
+  @Test
+  void aSeatBeginsWithoutNamesInRedAndBlue() {
+    assertThat(Show.NOTHING.islands()).isEmpty();
+    assertThat(Show.NOTHING.colours()).containsExactly("red", "blue");
+    assertThat(Show.MOST_NAMES).isEqualTo(12);
+    assertThat(Show.LONGEST_NAME).isEqualTo(24);
+  }
+
+  // Setting it.
+
+  @Test
+  void aSeatNamesItsIslandsAndChoosesItsPencils() {
+    Show show =
+        changed("{\"islands\":[\" Avalon\\u00a0\",\"Thule\"],\"colours\":[\"green\",\"pink\"]}");
+    assertThat(show.islands()).containsExactly("Avalon", "Thule");
+    assertThat(show.red().name()).isEqualTo("Green");
+    assertThat(show.blue().name()).isEqualTo("Pink");
+  }
+
+  @Test
+  void whatIsNotSaidStaysAsItWas() {
+    Show show = changed("{\"islands\":[\"Avalon\"],\"colours\":[\"blue\",\"red\"]}");
+    assertThat(show.changed(Json.read("{}"))).isEqualTo(show);
+    assertThat(show.changed(Json.read("{\"islands\":[]}")).islands()).isEmpty();
+    assertThat(show.changed(Json.read("{\"islands\":[]}")).colours()).isEqualTo(show.colours());
+    Show inGrey = show.changed(Json.read("{\"colours\":[\"grey\",\"black\"]}"));
+    assertThat(inGrey.islands()).containsExactly("Avalon");
+    assertThat(inGrey.colours()).containsExactly("grey", "black");
+  }
+
+  @Test
+  void aNameMayHave24CharactersAndASheetTwelveNames() {
+    String longest = "🏝".repeat(24);
+    assertThat(changed("{\"islands\":[\"  " + longest + " \"]}").islands())
+        .containsExactly(longest);
+    assertThat(changed("{\"islands\":" + TWELVE + "}").islands()).hasSize(12);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "  ",
+        "\\u00a0",
+        "xxxxxxxxxxxxxxxxxxxxxxxxx",
+        "two\\nlines",
+        "two\\u2028lines",
+        "\\tAvalon",
+        "Avalon\\u0000",
+        "Avalon\\u009f",
+        "\\u202enolavA",
+        "\\ud800"
+      })
+  void whatIsNoNameIsRefused(String name) {
+    assertThatThrownBy(() -> changed("{\"islands\":[\"Avalon\",\"" + name + "\"]}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith(
+            "the name of an island must be 1 to 24 characters "
+                + "without line breaks or control characters, not \"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[]",
+        "[\"red\"]",
+        "[\"red\",\"red\"]",
+        "[\"red\",\"mauve\"]",
+        "[\"red\",\"Blue\"]",
+        "[\"red\",\"blue\",\"green\"]",
+        "[\"red\",7]",
+        "[null,\"red\"]",
+        "\"red\"",
+        "null"
+      })
+  void whatAreNotTwoColoursIsRefused(String colours) {
+    assertThatThrownBy(() -> changed("{\"colours\":" + colours + "}"))
+        .isInstanceOf(Refused.class)
+        .hasMessage(
+            "colours must be two different ones of red, blue, green, orange, yellow, sky, pink,"
+                + " brown, grey, black, not "
+                + colours);
+  }
+
+  @Test
+  void otherRefusalsSayWhatIsAllowed() {
+    assertThatThrownBy(() -> changed("7"))
+        .hasMessage("what a seat shows must be an object with islands and colours, not 7");
+    assertThatThrownBy(() -> changed("{\"flags\":[]}"))
+        .hasMessage("a seat shows islands and colours, not \"flags\"");
+    assertThatThrownBy(() -> changed("{\"islands\":\"Avalon\"}"))
+        .hasMessage("islands must be a list of names, not \"Avalon\"");
+    assertThatThrownBy(() -> changed("{\"islands\":[7]}")).hasMessageEndingWith("not 7");
+    assertThatThrownBy(() -> changed("{\"islands\":" + TWELVE.replace("]", ",\"x\"]") + "}"))
+        .hasMessage("islands must be at most 12 names, not 13");
+    Pencil red = Pencil.of("red").orElseThrow();
+    assertThatThrownBy(() -> new Show(List.of(), red, red)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> new Show(List.of(" "), red, Show.NOTHING.blue()))
+        .isInstanceOf(Refused.class);
+  }
+
+  // Showing a record.
+
+  @Test
+  void whatMakesNoSenseIsAsIfItWereNotThere() {
+    for (String entry : new String[] {"null", "7", "[]", "{}", "{\"islands\":7,\"colours\":7}"}) {
+      assertThat(shown(entry)).isEqualTo(Show.NOTHING);
+    }
+    Show show =
+        shown("{\"islands\":[\"Avalon\",7,\"\",\" Thule \",\"a\\nb\"],\"colours\":[\"red\"]}");
+    assertThat(show.islands()).containsExactly("Avalon", "Thule");
+    assertThat(show.colours()).containsExactly("red", "blue");
+    assertThat(shown("{\"colours\":[\"pink\",\"sky\"],\"flags\":1}").colours())
+        .containsExactly("pink", "sky");
+    assertThat(shown("{\"islands\":" + TWELVE.replace("]", ",\"y\"]") + "}").islands())
+        .isEqualTo(Collections.nCopies(12, "x"));
+  }
+
+  @Test
+  void aSeatWithoutAnEntryShowsNothing() {
+    Object show = Json.read("[{\"colours\":[\"green\",\"pink\"]},null]");
+    assertThat(Show.of(show, 0).colours()).containsExactly("green", "pink");
+    assertThat(Show.of(show, 1)).isEqualTo(Show.NOTHING);
+    assertThat(Show.of(show, 2)).isEqualTo(Show.NOTHING);
+    assertThat(Show.of(null, 0)).isEqualTo(Show.NOTHING);
+    assertThat(Show.of("green", 0)).isEqualTo(Show.NOTHING);
+  }
+
+  @Test
+  void aReplayTakesNoNoticeOfIt() throws BadRecord { // W21
+    String header =
+        "{\"atoll\":1,\"game\":\"islant\",\"options\":{},\"seats\":[\"Ada\"],"
+            + "\"show\":[{\"colours\":[\"mauve\"]},7]}";
+    Games games = new Games(List.of(new IslantGame()));
+    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(1);
+    assertThat(Show.of(Json.object(Json.read(header)).get("show"), 0)).isEqualTo(Show.NOTHING);
+
+    String rest =
+        "\n{\"by\":\"chance\",\"do\":\"roll 3 6\"}\n"
+            + "{\"by\":0,\"do\":\"land 6=5 a2 r0\",\"legal\":493,\"digest\":\"6a5cb7be4ac70546\"}";
+    for (String show : new String[] {"7", "null", "[]", "[[]]", "[{\"islands\":{}}]", "\"\""}) {
+      String other = header.replaceFirst("\"show\":.*", "\"show\":" + show + "}");
+      assertThat(Replay.of(games, other + rest).decisions()).isEqualTo(1);
+    }
+  }
+
+  // Writing a record.
+
+  @Test
+  void whatWasChosenIsWrittenBack() {
+    Show ada = changed("{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]}");
+    Show named = changed("{\"islands\":[\"Avalon\"],\"colours\":[\"red\",\"blue\"]}");
+    Show swapped = changed("{\"colours\":[\"blue\",\"red\"]}");
+    String text = Json.write(Show.list(List.of(ada, Show.NOTHING, named, swapped)));
+    assertThat(text)
+        .isEqualTo(
+            "[{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]},null,"
+                + "{\"islands\":[\"Avalon\"]},{\"colours\":[\"blue\",\"red\"]}]");
+    Object show = Json.read(text);
+    assertThat(Show.of(show, 0)).isEqualTo(ada);
+    assertThat(Show.of(show, 1)).isEqualTo(Show.NOTHING);
+    assertThat(Show.of(show, 2)).isEqualTo(named);
+    assertThat(Show.of(show, 3)).isEqualTo(swapped);
+    assertThat(Show.list(List.of(Show.NOTHING, Show.NOTHING))).isNull();
+  }
+}
