@@ -1,10 +1,10 @@
 package atoll.app;
 
-import atoll.arena.BadCampaign;
-import atoll.arena.Campaign;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.games.myisland.BoardState;
+import atoll.games.myisland.Campaign;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -34,11 +35,13 @@ import picocli.CommandLine.Spec;
     },
     footer = {
       "",
-      "A campaign can be stopped after any episode and goes on with the next.",
+      "A campaign can be stopped after any episode and goes on with the next. The story is told as",
+      "the envelopes are opened; between episodes a player may hand over an island to another.",
       "",
       "Examples:",
       "  atoll campaign new isles --players Ada,Grace --islands \"Heron Rock,Low Key\"",
       "  atoll campaign play isles --bots greedy --episodes 3",
+      "  atoll campaign play isles --players Ada,Linus --brief",
       "  atoll campaign show isles"
     })
 final class CampaignCommand implements Runnable {
@@ -90,7 +93,8 @@ final class CampaignCommand implements Runnable {
       List<String> names = names();
       List<String> named =
           islands.isEmpty() ? Collections.nCopies(names.size(), "") : List.copyOf(islands);
-      Campaign.create(Catalogue.all(), folder, new Campaign.Start(names, named, seed));
+      CampaignFolder.create(
+          Catalogue.all(), folder, new CampaignFolder.Start(names, named, seed));
       PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
       out.println("a campaign for " + String.join(", ", names) + " in " + folder);
     }
@@ -127,6 +131,16 @@ final class CampaignCommand implements Runnable {
         description = "one bot for all seats, or one for each; ${DEFAULT-VALUE}")
     private List<String> bots = List.of();
 
+    @Option(
+        names = "--players",
+        paramLabel = "NAME",
+        split = ",",
+        description = "who plays from now on, if islands are handed over; their names stay")
+    private List<String> players = List.of();
+
+    @Option(names = "--brief", description = "one line an episode, without the story")
+    private boolean isBrief;
+
     @Option(names = "--episodes", paramLabel = "N", description = "how many; all unless told")
     private @Nullable Integer episodes;
 
@@ -144,18 +158,36 @@ final class CampaignCommand implements Runnable {
       if (episodes != null && episodes < 1) {
         throw new Refused("episodes must be 1 or more, not " + episodes);
       }
-      Campaign campaign = open(folder, command);
+      CampaignFolder campaign = open(folder, command);
       if (campaign == null) {
         return Atoll.FAILED;
       }
+      boolean isTold = !isJson && !isBrief;
       int last = episodes == null ? Integer.MAX_VALUE : campaign.next() + episodes - 1;
       do {
-        Campaign.Episode episode = campaign.play(bots, isAudited);
-        if (!isJson) {
+        List<String> names = players.isEmpty() ? campaign.players() : players;
+        if (isTold && names.size() == campaign.boards().size() && !campaign.isOver()) {
+          teller(campaign, names, command.getOut()).before(campaign.next());
+        }
+        CampaignFolder.Episode episode = campaign.play(names, bots, isAudited);
+        if (isTold) {
+          teller(campaign, names, command.getOut()).after(episode);
+        } else if (!isJson) {
           command.getOut().println(line(episode));
         }
       } while (!campaign.isOver() && campaign.next() <= last);
-      tell(campaign, command.getOut(), isJson, false);
+      if (isJson) {
+        command.getOut().println(Json.write(json(campaign)));
+        return 0;
+      }
+      if (isTold) {
+        CampaignTeller teller = teller(campaign, campaign.players(), command.getOut());
+        if (campaign.isOver()) {
+          teller.closing(campaign.played().getLast());
+        }
+        teller.standings();
+      }
+      command.getOut().println(outlook(campaign));
       return 0;
     }
   }
@@ -177,73 +209,106 @@ final class CampaignCommand implements Runnable {
     @Override
     public Integer call() {
       CommandLine command = Objects.requireNonNull(spec).commandLine();
-      Campaign campaign = open(folder, command);
+      CampaignFolder campaign = open(folder, command);
       if (campaign == null) {
         return Atoll.FAILED;
       }
-      tell(campaign, command.getOut(), isJson, true);
+      PrintWriter out = command.getOut();
+      if (isJson) {
+        out.println(Json.write(json(campaign)));
+        return 0;
+      }
+      campaign.played().forEach(episode -> out.println(line(episode)));
+      CampaignTeller teller = teller(campaign, campaign.players(), out);
+      teller.standings();
+      teller.islands();
+      if (campaign.isOver()) {
+        teller.closing(campaign.played().getLast());
+      }
+      out.println(outlook(campaign));
       return 0;
     }
   }
 
   /** Opens a campaign; a damaged one is told, and there is none. */
-  private static @Nullable Campaign open(Path folder, CommandLine command) {
+  private static @Nullable CampaignFolder open(Path folder, CommandLine command) {
     try {
-      return Campaign.open(Catalogue.all(), folder);
+      return CampaignFolder.open(Catalogue.all(), folder);
     } catch (BadCampaign bad) {
       command.getErr().println("atoll: " + bad.sentence());
       return null;
     }
   }
 
-  private static void tell(Campaign campaign, PrintWriter out, boolean isJson, boolean isWhole) {
-    if (isJson) {
-      out.println(Json.write(json(campaign)));
-      return;
-    }
-    if (isWhole) {
-      out.println("players " + String.join(", ", campaign.start().players()));
-      campaign.played().forEach(episode -> out.println(line(episode)));
-    }
-    if (campaign.isOver()) {
-      out.println("over: final ranks " + campaign.played().getLast().bySeat("final"));
-    } else {
-      out.println("next: episode " + campaign.next() + " of " + campaign.episodes());
-    }
+  private static CampaignTeller teller(
+      CampaignFolder campaign, List<String> players, PrintWriter out) {
+    return new CampaignTeller(out, players, campaign.boards());
   }
 
-  private static String line(Campaign.Episode episode) {
+  /** What comes next; the title of an episode only if its envelope has been opened. */
+  private static String outlook(CampaignFolder campaign) {
+    if (campaign.isOver()) {
+      return "over: final ranks "
+          + campaign.played().getLast().results().stream().map(Campaign.Result::finalRank).toList();
+    }
+    int next = campaign.next();
+    boolean isSealed = Campaign.chapter(next).episodes().getFirst() == next;
+    return "next: episode "
+        + next
+        + " of "
+        + Campaign.episodes()
+        + (isSealed ? ", in a sealed envelope" : ", " + Campaign.title(next));
+  }
+
+  private static String line(CampaignFolder.Episode episode) {
+    List<Campaign.Result> results = episode.results();
     return "episode "
         + episode.number()
         + ": scores "
-        + episode.bySeat("scores")
+        + results.stream().map(Campaign.Result::score).toList()
         + ", circles "
-        + episode.bySeat("circles")
+        + results.stream().map(Campaign.Result::circles).toList()
         + ", progress "
-        + episode.progress();
+        + results.stream().map(result -> result.board().progress()).toList();
   }
 
-  private static Map<String, Object> json(Campaign campaign) {
+  private static Map<String, Object> json(CampaignFolder campaign) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("players", campaign.start().players());
-    json.put("islands", campaign.start().islands());
-    json.put("seed", campaign.start().seed());
+    json.put("players", campaign.players());
+    json.put("islands", campaign.boards().stream().map(BoardState::name).toList());
+    json.put("seed", campaign.seed());
     json.put("over", campaign.isOver());
     json.put("next", (long) campaign.next());
     List<Object> episodes = new ArrayList<>();
-    for (Campaign.Episode episode : campaign.played()) {
+    for (CampaignFolder.Episode episode : campaign.played()) {
       Map<String, Object> item = new LinkedHashMap<>();
       item.put("episode", (long) episode.number());
-      for (String field : List.of("scores", "ranks", "circles")) {
-        item.put(field, episode.bySeat(field));
-      }
-      item.put("progress", episode.progress());
+      item.put("players", episode.players());
+      item.put("scores", bySeat(episode, Campaign.Result::score));
+      item.put("ranks", bySeat(episode, Campaign.Result::rank));
+      item.put("circles", bySeat(episode, Campaign.Result::circles));
+      item.put("earned", episode.results().stream().map(CampaignCommand::earned).toList());
+      item.put("progress", bySeat(episode, result -> result.board().progress()));
       episodes.add(item);
     }
     json.put("episodes", episodes);
+    json.put("boards", campaign.boards().stream().map(BoardState::json).toList());
     if (campaign.isOver()) {
-      json.put("final", campaign.played().getLast().bySeat("final"));
+      json.put("final", bySeat(campaign.played().getLast(), Campaign.Result::finalRank));
     }
     return json;
+  }
+
+  private static List<Object> bySeat(
+      CampaignFolder.Episode episode, ToLongFunction<Campaign.Result> number) {
+    List<Object> numbers = new ArrayList<>();
+    episode.results().forEach(result -> numbers.add(number.applyAsLong(result)));
+    return numbers;
+  }
+
+  private static Map<String, Object> earned(Campaign.Result result) {
+    Map<String, Object> earned = new LinkedHashMap<>();
+    result.earned().forEach((key, circles) -> earned.put(key, (long) circles));
+    return earned;
   }
 }

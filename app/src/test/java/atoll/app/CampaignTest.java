@@ -54,7 +54,7 @@ final class CampaignTest {
   @ValueSource(strings = {"2", "3", "4"})
   void aWholeCampaignRunsThroughLinkByLink(String seats) throws IOException {
     assertThat(campaign("new", "--seats", seats, "--seed", "5").code()).isZero();
-    assertThat(campaign("play").code()).isZero();
+    assertThat(campaign("play", "--brief").code()).isZero();
     Result show = campaign("show", "--json");
     assertThat(show.code()).isZero();
     Map<String, Object> json = Json.object(Json.read(show.out().trim()));
@@ -76,15 +76,83 @@ final class CampaignTest {
   @Test
   void aCampaignGoesOnWhereItStopped() throws IOException {
     campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,Low Key");
-    assertThat(campaign("play", "--episodes", "2").out()).contains("next: episode 3 of 24");
-    assertThat(campaign("play", "--episodes", "1", "--bots", "greedy,random", "--audit").out())
-        .contains("episode 3: scores", "next: episode 4 of 24");
+    assertThat(campaign("play", "--episodes", "2").out())
+        .contains("next: episode 3 of 24, Chimney Smoke");
+    String[] third = {"--episodes", "1", "--bots", "greedy,random", "--audit", "--brief"};
+    assertThat(campaign("play", third).out())
+        .contains("episode 3: scores", "next: episode 4 of 24, in a sealed envelope");
     assertThat(Files.readString(record(3))).contains("Heron Rock", "\"digest\"");
-    String third = Files.readString(record(3));
+    String record = Files.readString(record(3));
     Files.delete(record(3));
-    campaign("play", "--episodes", "1", "--bots", "greedy,random", "--audit");
-    assertThat(Files.readString(record(3))).isEqualTo(third);
-    assertThat(campaign("show").out()).contains("players Ada, Grace", "episode 1: scores");
+    campaign("play", third);
+    assertThat(Files.readString(record(3))).isEqualTo(record);
+    assertThat(campaign("show").out()).contains("Heron Rock (Ada)", "episode 1: scores");
+  }
+
+  @Test
+  void theStoryIsToldAsTheEnvelopesAreOpened() {
+    campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,");
+    String first = campaign("play", "--episodes", "2", "--bots", "greedy").out();
+    assertThat(first)
+        .contains("== Chapter 1: Arrival ==", "== Episode 1: Ashore ==", "== Episode 2: ")
+        .contains("In the envelope: rule sheet, overview table", "the Dunlin struck a reef")
+        .contains("Rule sheet", "Only place on beach and heather spaces", "-1  End: Visible beach")
+        .contains("Result", "To Heron Rock: ", "To Nameless Island: ", "== Standings ==")
+        .doesNotContain("{island}", "{player}", "The Palm Belt", "Chapter 2");
+    assertThat(campaign("show").out()).doesNotContain("The Palm Belt");
+    assertThat(campaign("play", "--episodes", "2", "--bots", "greedy").out())
+        .containsSubsequence("Episode 3: Chimney Smoke", "Chapter 2: The Palm Belt", "Episode 4")
+        .doesNotContain("Stone Faces");
+  }
+
+  @Test
+  void theIslandIsShownAsItHasBecome() {
+    campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,Low Key");
+    campaign("play", "--episodes", "4", "--brief", "--bots", "greedy");
+    String shown = campaign("show").out();
+    assertThat(shown).contains("○○○○○", "log ", "B beach, H heather, P palm, R rainforest");
+    assertThat(shown).containsAnyOf("wr wreck", "ba banner", "cl clearing");
+    Map<String, Object> json = Json.object(Json.read(campaign("show", "--json").out().trim()));
+    assertThat(Json.list(json.get("boards"))).hasSize(2);
+    assertThat(json.get("islands")).isEqualTo(List.of("Heron Rock", "Low Key"));
+  }
+
+  @Test
+  void aPlayerHandsOverTheIslandWhichKeepsItsName() throws IOException {
+    campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,Low Key");
+    campaign("play", "--episodes", "1", "--brief");
+    campaign("play", "--episodes", "1", "--brief", "--players", "Ada,Linus");
+    assertThat(line(Files.readAllLines(record(2)), 0))
+        .containsEntry("seats", List.of("Ada", "Linus"));
+    assertThat(campaign("show").out()).contains("Low Key (Linus)").doesNotContain("Grace");
+    campaign("play", "--episodes", "1", "--brief"); // those who played last go on
+    assertThat(Files.readString(record(3))).contains("\"Linus\"", "Low Key");
+    assertThat(campaign("play", "--players", "Ada,Linus,Grace").err())
+        .contains("a campaign keeps its number of seats: players must be 2 names, not 3");
+    assertThat(record(4)).doesNotExist();
+  }
+
+  @Test
+  void afterTheLastEpisodeTheSolutionAndEachIslandsOwnPageAreRead() {
+    campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,Low Key");
+    campaign("play", "--episodes", "23", "--brief");
+    String last = campaign("play").out();
+    assertThat(last)
+        .contains("Episode 24: The Last Evening", "== The last page ==", "The mist does not lift.")
+        .containsAnyOf("Heron Rock (Ada), rank 1", "Low Key (Grace), rank 1")
+        .contains("over: final ranks");
+    assertThat(campaign("show").out()).contains("== The last page ==");
+  }
+
+  @Test
+  void aCampaignOfTheFirstEditionIsRefusedInASentence() throws IOException {
+    Files.createDirectories(folder);
+    Files.writeString(
+        folder.resolve("campaign.json"),
+        "{\"campaign\":\"my-island\",\"players\":[\"Ada\",\"Grace\"],\"islands\":[\"\",\"\"],\"seed\":1}");
+    assertDamaged(
+        "campaign.json: this was played by edition 1 of the rules of my-island; here edition 2 is"
+            + " played");
   }
 
   @Test
@@ -102,7 +170,7 @@ final class CampaignTest {
   @Test
   void aDamagedCampaignSaysWhichFileAndWhy() throws IOException {
     campaign("new");
-    campaign("play", "--episodes", "3");
+    campaign("play", "--episodes", "3", "--brief");
     String second = Files.readString(record(2));
 
     Files.writeString(record(2), second.substring(0, second.indexOf("card")));

@@ -36,13 +36,13 @@ public final class RecordFolder {
   }
 
   /** The name of the record with that number. */
-  static String name(long number) {
+  public static String name(long number) {
     String digits = String.valueOf(number);
     return "0".repeat(Math.max(0, 6 - digits.length())) + digits + ".atoll";
   }
 
   /** Writes a file, whole or not at all. */
-  void write(String name, String record) {
+  public void write(String name, String record) {
     Path part = folder.resolve(name + ".part");
     try {
       Files.writeString(part, record);

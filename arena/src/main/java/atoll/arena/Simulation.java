@@ -35,7 +35,7 @@ public record Simulation(
   }
 
   /** Throws {@link Refused} unless each seat has a bot that there is. */
-  static void check(List<String> bots, int seats) {
+  public static void check(List<String> bots, int seats) {
     if (bots.size() != seats) {
       throw new Refused(
           "bots must name one bot for all seats or one for each of the "

@@ -5,7 +5,9 @@ import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,17 +39,18 @@ public final class RecordWriter {
    * @param show an object or null for each seat; empty if there is nothing to keep
    */
   public String header(Setup setup, List<String> names, List<? extends @Nullable Object> show) {
-    JsonSink line = new JsonSink();
-    line.beginObject().put("atoll", VERSION).put("game", setup.game().id());
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("atoll", (long) VERSION);
+    line.put("game", setup.game().id());
     if (setup.game().edition() != FIRST_EDITION) {
-      line.put("edition", setup.game().edition());
+      line.put("edition", (long) setup.game().edition());
     }
-    Json.put(line, "options", setup.chosen());
-    Json.put(line, "seats", names);
+    line.put("options", setup.chosen());
+    line.put("seats", names);
     if (!show.isEmpty()) {
-      Json.put(line, "show", show);
+      line.put("show", show);
     }
-    return line.end().toString();
+    return Json.write(line);
   }
 
   /** A move that the seat is about to play. */

@@ -65,6 +65,11 @@ public final class IslantGame implements Game {
   }
 
   @Override
+  public Map<String, Object> checkShow(Map<String, ?> chosen) {
+    return Show.NOTHING.changed(chosen).entry(); // R22
+  }
+
+  @Override
   public Insight insight() {
     return new IslantInsight();
   }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>Somebody sets it: {@link #changed} takes what they sent, or refuses it in a sentence.
  *   <li>A record is shown: {@link #of} finds a seat's entry and passes over what makes no sense.
- *   <li>A record is written: {@link #list} is the value of {@code show} in its header.
+ *   <li>A record is written: {@link #entry} is what its header holds for the seat.
  * </ul>
  *
  * @param islands at most {@link #MOST_NAMES} names, in the order of the sheet's Islands box
@@ -213,11 +213,8 @@ public record Show(List<String> islands, Pencil red, Pencil blue) {
     return List.of(red.colour(), blue.colour());
   }
 
-  /** The seat's entry of {@code show}: what it has chosen, and null if that is nothing. */
-  public @Nullable Map<String, Object> entry() {
-    if (equals(NOTHING)) {
-      return null;
-    }
+  /** The seat's entry of {@code show}: what it has chosen; empty if that is nothing. */
+  public Map<String, Object> entry() {
     Map<String, Object> entry = new LinkedHashMap<>();
     if (!islands.isEmpty()) {
       entry.put(ISLANDS, islands);
@@ -226,21 +223,5 @@ public record Show(List<String> islands, Pencil red, Pencil blue) {
       entry.put(COLOURS, colours());
     }
     return entry;
-  }
-
-  /**
-   * The value of {@code show} in the header of a record: an entry for each seat, or null, so that
-   * the header has no such key, if nobody has chosen anything. Some of the entries may be null:
-   * {@link Json#write} writes them, a sink leaves them out.
-   */
-  public static @Nullable List<@Nullable Object> list(List<Show> seats) {
-    if (seats.stream().allMatch(NOTHING::equals)) {
-      return null;
-    }
-    List<@Nullable Object> entries = new ArrayList<>();
-    for (Show seat : seats) {
-      entries.add(seat.entry());
-    }
-    return entries;
   }
 }

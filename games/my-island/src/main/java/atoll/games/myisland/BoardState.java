@@ -186,6 +186,14 @@ public record BoardState(
     return Collections.frequency(marks.values(), symbol);
   }
 
+  /**
+   * The island as it has become, drawn in lines of text: a letter for the terrain of each space, two
+   * letters for a sticker, and below what these mean.
+   */
+  public List<String> picture() {
+    return new Picture(this).lines();
+  }
+
   /** The state as it stands in a header: all five fields. */
   public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();

@@ -21,6 +21,11 @@ public final class Campaign {
     return MyIslandBook.episodes();
   }
 
+  /** How an island is called in texts if it has no name. */
+  public static String nameless() {
+    return MyIslandBook.nameless();
+  }
+
   public static List<Chapter> chapters() {
     return MyIslandBook.chapters();
   }

@@ -1,14 +1,18 @@
-package atoll.arena;
+package atoll.app;
 
+import atoll.arena.Match;
+import atoll.arena.RecordFolder;
+import atoll.arena.Simulation;
 import atoll.engine.Game;
 import atoll.engine.Games;
-import atoll.engine.Option;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
+import atoll.games.myisland.BoardState;
+import atoll.games.myisland.Campaign;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,13 +24,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A campaign of My Island in a folder of its own: {@code campaign.json} says who plays, and each
+ * A campaign of My Island in a folder of its own: {@code campaign.json} says who began it, and each
  * episode played has a record, numbered like it. An episode starts with the boards that the one
- * before it left, and that is checked whenever the folder is opened.
+ * before it left, and that is checked whenever the folder is opened. Players may change between
+ * episodes; the islands stay.
  */
-public final class Campaign {
+final class CampaignFolder {
   private static final String GAME = "my-island";
   private static final String FILE = "campaign.json";
+  private static final long FIRST_EDITION = 1;
 
   private final Games games;
   private final Game game;
@@ -40,8 +46,8 @@ public final class Campaign {
    * @param islands the name of each player's island; may be empty
    * @param seed of the cards and the bots
    */
-  public record Start(List<String> players, List<String> islands, long seed) {
-    public Start {
+  record Start(List<String> players, List<String> islands, long seed) {
+    Start {
       if (players.size() != islands.size()) {
         throw new Refused(
             "islands must have a name for each of the "
@@ -54,29 +60,10 @@ public final class Campaign {
     }
   }
 
-  /** An episode that has been played, with the fields of its end line. */
-  public record Episode(int number, Map<String, Object> end) {
-    /** One number a seat: {@code scores}, {@code ranks}, {@code circles}. */
-    public List<Object> bySeat(String field) {
-      return Json.list(end.get(field));
-    }
+  /** An episode that has been played: who played it and what it came to for each. */
+  record Episode(int number, List<String> players, List<Campaign.Result> results) {}
 
-    /** The boards to hand on. */
-    public List<Object> boards() {
-      return Json.list(end.get("boards"));
-    }
-
-    /** The progress circles that each seat has now. */
-    public List<Object> progress() {
-      List<Object> progress = new ArrayList<>();
-      for (Object board : boards()) {
-        progress.add((long) Json.whole(Json.object(board).get("progress")));
-      }
-      return progress;
-    }
-  }
-
-  private Campaign(Games games, Path folder, Start start) {
+  private CampaignFolder(Games games, Path folder, Start start) {
     this.games = games;
     this.game = games.get(GAME);
     this.folder = folder;
@@ -89,8 +76,8 @@ public final class Campaign {
    *
    * @throws Refused if there is something in the folder, or the start is not possible
    */
-  public static Campaign create(Games games, Path folder, Start start) {
-    Campaign campaign = new Campaign(games, folder, start);
+  static CampaignFolder create(Games games, Path folder, Start start) {
+    CampaignFolder campaign = new CampaignFolder(games, folder, start);
     try {
       if (Files.exists(folder) && !isEmptyFolder(folder)) {
         throw new Refused(folder + " is not empty; a campaign needs a folder of its own");
@@ -100,6 +87,7 @@ public final class Campaign {
     }
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("campaign", GAME);
+    json.put("edition", (long) campaign.game.edition());
     json.put("players", start.players);
     json.put("islands", start.islands);
     json.put("seed", start.seed);
@@ -120,24 +108,26 @@ public final class Campaign {
    * Opens a campaign and checks all of it.
    *
    * @throws Refused if the folder is not a campaign at all
-   * @throws BadCampaign if it is one, but does not hold together
+   * @throws BadCampaign if it is one, but does not hold together or is of another edition
    */
-  public static Campaign open(Games games, Path folder) throws BadCampaign {
+  static CampaignFolder open(Games games, Path folder) throws BadCampaign {
     if (!Files.isRegularFile(folder.resolve(FILE))) {
       throw new Refused(
           folder + " is no campaign: it has no " + FILE + "; begin one with atoll campaign new");
     }
-    Campaign campaign;
+    CampaignFolder campaign;
     try {
       Map<String, Object> json = Json.object(Json.read(read(folder.resolve(FILE))));
       if (!GAME.equals(json.get("campaign"))) {
         throw new Refused("expected \"campaign\":\"" + GAME + "\"");
       }
+      int edition = Json.whole(json.getOrDefault("edition", FIRST_EDITION));
+      Setup.requireEdition(games.get(GAME), edition, Campaign.options(1, List.of()));
       if (!(json.get("seed") instanceof Long seed)) {
         throw new Refused("expected a whole number as \"seed\"");
       }
       Start start = new Start(names(json.get("players")), names(json.get("islands")), seed);
-      campaign = new Campaign(games, folder, start);
+      campaign = new CampaignFolder(games, folder, start);
     } catch (Refused refused) {
       throw new BadCampaign(folder.resolve(FILE) + ": " + refused.sentence());
     }
@@ -178,10 +168,9 @@ public final class Campaign {
 
   /** Replays a record and checks that it is the next link. */
   private Episode check(Path file) throws BadCampaign {
-    String text = read(file);
     Replay replay;
     try {
-      replay = Replay.of(games, text);
+      replay = Replay.of(games, read(file));
     } catch (BadRecord bad) {
       throw new BadCampaign(file + ": line " + bad.line() + ": " + bad.why());
     }
@@ -189,83 +178,75 @@ public final class Campaign {
       throw new BadCampaign(file + ": the episode is unfinished");
     }
     if (!replay.setup().game().id().equals(GAME)
-        || !replay.setup().chosen().equals(setup().chosen())
-        || !replay.names().equals(start.players)) {
+        || !replay.setup().chosen().equals(setup().chosen())) {
       throw new BadCampaign(
           file
               + ": the header does not continue this campaign; it should have the options "
-              + Json.write(setup().chosen())
-              + " and the seats "
-              + Json.write(start.players));
+              + Json.write(setup().chosen()));
     }
-    return episode(text);
-  }
-
-  private Episode episode(String record) {
-    String[] lines = record.split("\n");
-    return new Episode(next(), Json.object(Json.read(lines[lines.length - 1])));
+    return new Episode(next(), replay.names(), Campaign.results(replay.position()));
   }
 
   /** The setup of the next episode. */
   private Setup setup() {
-    List<Object> boards = new ArrayList<>();
-    if (played.isEmpty()) {
-      start.islands.forEach(name -> boards.add(Map.of("name", name)));
-    } else {
-      boards.addAll(played.getLast().boards());
-    }
-    Map<String, Object> options = new LinkedHashMap<>();
-    options.put("mode", "episode");
-    options.put("episode", (long) Math.min(next(), episodes()));
-    options.put("boards", boards);
-    return Setup.of(game, start.players.size(), options);
+    int episode = Math.min(next(), Campaign.episodes());
+    return Setup.of(game, start.players.size(), Campaign.options(episode, boards()));
   }
 
-  /** How many episodes a campaign has. */
-  public int episodes() {
-    for (Option option : game.options()) {
-      if (option.name().equals("episode") && option.values() instanceof Option.Whole(_, long max)) {
-        return (int) max;
-      }
-    }
-    throw new IllegalStateException(GAME + " has no episodes");
+  /** The boards as they are now, one a seat. */
+  List<BoardState> boards() {
+    return played.isEmpty()
+        ? Campaign.freshBoards(start.islands)
+        : played.getLast().results().stream().map(Campaign.Result::board).toList();
+  }
+
+  /** Who plays now: those who played last. */
+  List<String> players() {
+    return played.isEmpty() ? start.players : played.getLast().players();
   }
 
   /** The number of the next episode; beyond the last when the campaign is over. */
-  public int next() {
+  int next() {
     return played.size() + 1;
   }
 
-  public boolean isOver() {
-    return next() > episodes();
+  boolean isOver() {
+    return next() > Campaign.episodes();
   }
 
-  public Start start() {
-    return start;
+  long seed() {
+    return start.seed;
   }
 
   /** The episodes played so far. */
-  public List<Episode> played() {
+  List<Episode> played() {
     return List.copyOf(played);
   }
 
   /**
    * Lets bots play the next episode and keeps its record.
    *
+   * @param players whose names stand in the record
    * @param bots one name for all seats or one for each
-   * @throws Refused if the campaign is over or there is no such bot
+   * @throws Refused if the campaign is over, there is no such bot, or the number of players changes
    */
-  public Episode play(List<String> bots, boolean audited) {
+  Episode play(List<String> players, List<String> bots, boolean audited) {
     if (isOver()) {
       throw new Refused("the campaign in " + folder + " is over");
+    }
+    if (players.size() != start.players.size()) {
+      throw new Refused(
+          "a campaign keeps its number of seats: players must be "
+              + start.players.size()
+              + " names, not "
+              + players.size()); // My Island R20
     }
     Setup setup = setup();
     List<String> seated = Simulation.seated(bots, setup.seats());
     Simulation.check(seated, setup.seats());
     Match match = new Match(setup, seated, new RandomSource(start.seed).split(next()));
-    String record = match.record(setup, start.players, audited);
-    new RecordFolder(folder).write(next(), record);
-    Episode episode = episode(record);
+    new RecordFolder(folder).write(next(), match.record(setup, players, audited));
+    Episode episode = new Episode(next(), List.copyOf(players), Campaign.results(match.position()));
     played.add(episode);
     return episode;
   }

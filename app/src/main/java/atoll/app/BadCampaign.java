@@ -1,7 +1,7 @@
-package atoll.arena;
+package atoll.app;
 
 /** A folder is a campaign, but a damaged one: which file is wrong, and why. */
-public final class BadCampaign extends Exception {
+final class BadCampaign extends Exception {
   private static final long serialVersionUID = 1L;
 
   BadCampaign(String sentence) {
@@ -9,7 +9,7 @@ public final class BadCampaign extends Exception {
   }
 
   /** The sentence to show. */
-  public String sentence() {
+  String sentence() {
     return String.valueOf(getMessage());
   }
 }

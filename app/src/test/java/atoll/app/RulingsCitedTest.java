@@ -1,0 +1,136 @@
+package atoll.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The rules in {@code docs/rules} and the code that plays them name each other: whatever a game's
+ * code or tests cite is there, every ruling is named somewhere in its game, and every worked
+ * example in its game's tests.
+ */
+final class RulingsCitedTest {
+  private static final Path ROOT = Path.of("..");
+  private static final Pattern RULING = Pattern.compile("\\bR(\\d+)\\b");
+  private static final Pattern EXAMPLE = Pattern.compile("\\b(?:[WX]|[Ee]xample )(\\d+)\\b");
+
+  /** A ruling where it is laid down: the first cell of a row, or the head of a paragraph. */
+  private static final Pattern LAID_DOWN = Pattern.compile("(?m)^(?:\\| |- \\*\\*)R(\\d+)\\b");
+
+  /** A worked example where it is told. */
+  private static final Pattern TOLD =
+      Pattern.compile("(?m)^(?:- )?(?:\\*\\*[WX]?(\\d+)\\b|(\\d+)\\. \\*)");
+
+  static Stream<String> games() {
+    return Stream.of("my-island", "lord-of-my-island", "first-island", "islant", "small-islands");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whateverIsCitedIsInTheRules(String game) {
+    assertThat(rulings(game)).containsAll(cited(RULING, code(game)));
+    assertThat(examples(game)).containsAll(cited(EXAMPLE, code(game)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyRulingIsNamedInTheCodeOfItsGame(String game) {
+    assertThat(cited(RULING, code(game))).containsAll(rulings(game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyWorkedExampleIsATest(String game) {
+    assertThat(cited(EXAMPLE, tests(game))).containsAll(examples(game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void rulingsAreCountedWithoutAGap(String game) {
+    assertThat(rulings(game)).hasSizeGreaterThan(20).last().isEqualTo(rulings(game).size());
+    assertThat(examples(game)).hasSizeGreaterThan(18).last().isEqualTo(examples(game).size());
+  }
+
+  @Test
+  void thePageAndTheServerCiteRulingsByTheNameOfTheGame() {
+    Pattern bare = Pattern.compile("(?<!(?:Island|Islands|Islant) )\\bR\\d+\\b");
+    for (String module : List.of("engine", "bots", "arena", "server")) {
+      assertThat(bare.matcher(java(ROOT.resolve(module).resolve("src"))).results())
+          .as("rulings cited in %s without the game they belong to", module)
+          .isEmpty();
+    }
+  }
+
+  private static Set<Integer> rulings(String game) {
+    return numbers(LAID_DOWN, section(game, "Rulings"));
+  }
+
+  private static Set<Integer> examples(String game) {
+    return numbers(TOLD, section(game, "Worked examples"));
+  }
+
+  private static Set<Integer> cited(Pattern pattern, String text) {
+    return numbers(pattern, text);
+  }
+
+  private static Set<Integer> numbers(Pattern pattern, String text) {
+    Set<Integer> numbers = new TreeSet<>();
+    Matcher matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      for (int group = 1; group <= matcher.groupCount(); group++) {
+        if (matcher.group(group) != null) {
+          numbers.add(Integer.valueOf(matcher.group(group)));
+        }
+      }
+    }
+    return numbers;
+  }
+
+  private static String section(String game, String title) {
+    String rules = read(ROOT.resolve("docs/rules/" + game + ".md"));
+    int begin = rules.indexOf("\n## " + title + "\n");
+    int end = rules.indexOf("\n## ", begin + 1);
+    assertThat(begin).as("%s of %s", title, game).isPositive();
+    return rules.substring(begin, end);
+  }
+
+  private static String code(String game) {
+    return java(ROOT.resolve("games").resolve(game).resolve("src"));
+  }
+
+  private static String tests(String game) {
+    return java(ROOT.resolve("games").resolve(game).resolve("src/test"));
+  }
+
+  private static String java(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .map(RulingsCitedTest::read)
+          .collect(Collectors.joining("\n"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
