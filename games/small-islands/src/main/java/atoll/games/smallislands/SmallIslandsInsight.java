@@ -17,6 +17,7 @@ final class SmallIslandsInsight implements Insight {
   private static final double SHIP = 5; // the own ship while it is not on the table
   private static final double ALEXIS = 17; // what he earns in a game on top of his card
   private static final double GREY_SHIP = 2.4; // of it for each of his ships
+  private static final double SO_FAR = 0.5; // how much the ports count that his ships have now
   private static final double READY = 11; // the promise that makes landing attractive
   private static final float FERRIED = 2; // an island that a landing opens to a ferry
   private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
@@ -49,7 +50,7 @@ final class SmallIslandsInsight implements Insight {
     }
     int ports = SmallIslandsScoring.shipPoints(game, SmallIslandsMode.ALEXIS);
     double more = ports - GREY_SHIP * game.table.ships.countOf(SmallIslandsShips.GREY);
-    return SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS + more;
+    return SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS + SO_FAR * more;
   }
 
   /** What the objective of this round promises, until the seat has done building. */

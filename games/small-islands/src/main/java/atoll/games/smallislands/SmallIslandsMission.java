@@ -87,8 +87,8 @@ sealed interface SmallIslandsMission {
       return false;
     }
 
-    /** Whether a ship on the cell would have the island and another one around it. */
-    static boolean joins(SmallIslandsTable table, int cell, int island) {
+    /** Whether a ship on the cell has the island and another one around it. */
+    private static boolean joins(SmallIslandsTable table, int cell, int island) {
       SmallIslandsArchipelago islands = table.islands;
       long around = table.facesAround(cell);
       if ((around & islands.faces(island)) == 0) {
