@@ -49,6 +49,16 @@ public final class Campaign {
     return Overview.of(MyIslandBook.episode(episode), seats, true);
   }
 
+  /** What a kind of sticker on a board is called: {@code second wall} for {@code second-wall}. */
+  public static String stickerName(String kind) {
+    return Sticker.of(kind).name();
+  }
+
+  /** What a kind of sticker is and does. */
+  public static String stickerText(String kind) {
+    return Sticker.of(kind).text();
+  }
+
   /**
    * The boards before the first episode, one for each island.
    *

@@ -110,6 +110,13 @@ final class CampaignTest {
   }
 
   @Test
+  void stickersHaveNamesAndTexts() {
+    assertThat(Campaign.stickerName("second-wall")).isEqualTo("second wall");
+    assertThat(Campaign.stickerText("rock"))
+        .isEqualTo("A boulder from the storm. No tile may cover it.");
+  }
+
+  @Test
   void circlesFillSectionsOfTen() {
     assertThat(new BoardState("", 27, 0, Map.of(), Map.of()).sections())
         .containsExactly(10, 10, 7, 0, 0, 0, 0, 0);
