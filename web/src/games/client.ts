@@ -69,8 +69,8 @@ export interface GameClient {
   held?(view: View, seat: number): string[];
   /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
   about?(move: string): string | null;
-  /** Whether a move ends one's game for good, so that it is asked about once more. */
-  isFinal?(move: string): boolean;
+  /** Whether a move gives something up for good, so that it is asked about once more. */
+  isFinal?(move: string, view: View): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
