@@ -74,16 +74,18 @@ export interface GameClient {
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
-  group?(pick: string): string;
+  group?(pick: string, view: View, seat: number): string;
   headline(view: View): string;
   score(view: View, seat: number): number | undefined;
   /** A seat's points so far, item by item, as far as they are known to all. */
   points(view: View, seat: number): Record<string, number>;
+  /** What confirming does with a piece, if it is not simply placed. */
+  sayPlace?(pick: string): string | undefined;
   /** What a placement would bring, in a few words. */
   sayGain?(move: string, view: View): string;
   /** A short note beside a seat's score. */
   note?(view: View, seat: number): string;
-  sayPick(pick: string, view: View): string;
+  sayPick(pick: string, view: View, seat: number): string;
   sayCell(cell: string, view: View, seat: number): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
   sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
