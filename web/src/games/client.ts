@@ -37,6 +37,15 @@ export interface AsideProps {
   picked: string | null;
   play: (move: string) => void;
   pick: (piece: string) => void;
+  /** Opens what the seat may choose for show, if it is ours and there is anything. */
+  edit?: () => void;
+}
+
+/** What a seat may choose for show: no rule looks at it. The view holds what was chosen under `show`. */
+export interface ShowProps {
+  view: View;
+  seat: number;
+  save: (show: Record<string, unknown>) => void;
 }
 
 /** What a game adds to its result. */
@@ -61,6 +70,7 @@ export interface GameClient {
   Ghost: Component<GhostProps>;
   Piece: Component<PieceProps>;
   Aside?: Component<AsideProps>;
+  Show?: Component<ShowProps>;
   /** Whether the aside offers this move, so that it needs no button. */
   claims?(move: string, view: View): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
@@ -88,7 +98,7 @@ export interface GameClient {
   sayPick(pick: string, view: View, seat: number): string;
   sayCell(cell: string, view: View, seat: number): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
-  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
+  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[], seat?: number): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */

@@ -119,6 +119,8 @@ export const text = {
     resignYes: 'Yes, resign',
     acts: 'to act',
     pointsWord: 'points',
+    display: 'Names and pencils',
+    showOf: (who: string) => `Names and pencils of ${who}`,
     gain: (n: number) => (n === 0 ? 'no points at once' : `${plus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`),
     legal: 'free to place',
     turnOf: (i: number, n: number) => `turned ${i} of ${n}`,
@@ -201,9 +203,17 @@ export const text = {
 
   islant: {
     headline: (level: number, round: number) => `Level ${level} · round ${round}`,
-    jobs: { land: 'Land', red: 'Red land', blue: 'Blue land', wave: 'Wave', ship: 'Ship' } as Record<string, string>,
+    jobs: { land: 'Land', wave: 'Wave', ship: 'Ship' } as Record<string, string>,
     items: { sides: 'Sides', lakes: 'Lakes', islands: 'Islands', colour: 'Colour', waves: 'Waves', ships: 'Ships' } as Record<string, string>,
-    land: (colour: string, kind: string) => `${({ red: 'red ', blue: 'blue ', purple: 'purple ' } as Record<string, string>)[colour] ?? ''}${kind} land`,
+    pencils: {
+      red: 'red', blue: 'blue', green: 'green', orange: 'orange', yellow: 'yellow', sky: 'sky blue', pink: 'pink', brown: 'brown', grey: 'grey', black: 'black',
+    } as Record<string, string>,
+    colouredLand: (colour: string) => `${colour.charAt(0).toUpperCase()}${colour.slice(1)} land`,
+    land: (colour: string, kind: string) => `${colour === '' ? '' : `${colour} `}${kind} land`,
+    islands: 'Islands',
+    nameThem: 'Name your islands',
+    islandName: (n: number) => `Island ${n}`,
+    pencilFor: ['Pencil for land, waves and ships', 'Pencil for the second colour'] as string[],
     valued: (what: string, value: number) => `${what} ${value}`,
     byDie: (what: string, face: number) => (face === 6 ? `${what}, with a wild 6` : `${what}, with the ${face}`),
     quits: 'ends the game',
