@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [svelte()],
   // The server's Content-Security-Policy allows nothing inline, so nothing may be inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy },
+  // Cards and pencils are printed once, in the resources of the games.
+  server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
 });

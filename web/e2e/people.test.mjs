@@ -111,6 +111,29 @@ describe('people at a table', { concurrency: false }, () => {
     await page.waitForFunction(() => document.querySelectorAll('.board [data-at]').length === 2);
   });
 
+  it('name their islands and take other pencils, for all to see', { timeout: 120_000 }, async () => {
+    const [ada, grace] = await twoFriends();
+    await ada.page.getByRole('button', { name: 'Names and pencils' }).click();
+    await ada.page.getByLabel('Island 1').fill(' Avalon ');
+    await ada.page.getByLabel('Island 2').fill('<b>Thule</b>');
+    await ada.page.getByRole('radio', { name: 'green' }).first().check();
+    await ada.page.getByRole('radio', { name: 'green' }).last().focus();
+    await ada.page.keyboard.press('Space'); // takes the other pencil, which changes the two
+    assert.deepEqual(await axe(ada.page), [], 'axe at names and pencils');
+    assert.deepEqual(await ada.page.locator('legend b').allTextContents(), ['blue', 'green']);
+    await ada.page.getByRole('button', { name: 'Save' }).click();
+    await ada.page.waitForSelector('[role=dialog]', { state: 'detached' });
+    await ada.page.locator('.islands').getByText('Avalon').waitFor();
+    assert.equal(await grace.page.locator('.islands').getByText('Avalon').count(), 0, 'on her own sheet there are no names');
+    await grace.page.locator('[data-seat="0"]').click();
+    await grace.page.locator('.islands').getByText('<b>Thule</b>').waitFor();
+    assert.ok((await grace.page.locator('.board [fill="url(#pencil-blue)"]').count()) > 0, 'the centre tile is drawn with her pencil');
+    assert.equal(await grace.page.locator('.board [fill="url(#pencil-red)"]').count(), 0);
+    assert.equal(await grace.page.getByRole('button', { name: 'Names and pencils' }).count(), 0, 'nobody else can change them');
+    await playMove(ada.page);
+    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+  });
+
   it('share one device', { timeout: 90_000 }, async () => {
     const { page } = await here.sitDown({ game: 'islant', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] });
     await playMove(page);

@@ -88,22 +88,25 @@ export async function typeOn(page, moves) {
   }
 }
 
-/** Has seat 0 play what earns most, past the page, until a move that begins so is on offer; whether it came to that. */
-export async function hurryTo(page, wanted) {
-  return page.evaluate(async ([wanted, avoid]) => {
+/** Has all seats of ours play what they like, else what earns most, past the page, until a move that begins so is on offer; whether it came to that. */
+export async function hurryTo(page, wanted, likes = '^$') {
+  return page.evaluate(async ([wanted, likes, avoid]) => {
     const address = location.pathname.replace('/table/', '/api/tables/');
     const shy = new RegExp(avoid);
+    const liked = new RegExp(likes);
     for (;;) {
       const { status, number, legal, gain } = await (await fetch(address)).json();
       if (status !== 'playing') return false;
-      const moves = (legal[0] ?? []).map((move, i) => ({ move, worth: gain[0][i] + Math.random() - (shy.test(move) ? 100 : 0) }));
+      const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? 0);
+      const worth = (move, points) => points + Math.random() + (liked.test(move) ? 500 : shy.test(move) ? -100 : 0);
+      const moves = (legal[seat] ?? []).map((move, i) => ({ move, worth: worth(move, gain[seat][i]) }));
       if (moves.some(({ move }) => move.startsWith(wanted))) return true;
       if (moves.length === 0) {
         await new Promise((done) => setTimeout(done, 30));
         continue;
       }
       const [{ move }] = moves.toSorted((a, b) => b.worth - a.worth);
-      await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seat: 0, number, move }) });
+      await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seat, number, move }) });
     }
-  }, [wanted, SHY]);
+  }, [wanted, likes, SHY]);
 }

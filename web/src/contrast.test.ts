@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast } from './art/contrast';
 
 /** The palette of the style sheet, once as it is in the light and once in the dark. */
 function palettes(): Record<'light' | 'dark', Map<string, string>> {
@@ -7,19 +8,6 @@ function palettes(): Record<'light' | 'dark', Map<string, string>> {
   const tokens = (css: string) => [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [name, colour]);
   const [day = '', night = ''] = sheet.split('prefers-color-scheme: dark');
   return { light: new Map(tokens(day)), dark: new Map([...tokens(day), ...tokens(night)]) };
-}
-
-/** The contrast of two colours as WCAG counts it. */
-function contrast(a: string, b: string): number {
-  const light = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((i) => {
-      const v = parseInt(colour.slice(i, i + 2), 16) / 255;
-      return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [low = 0, high = 0] = [light(a), light(b)].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
 }
 
 const TEXT: [string, string[]][] = [

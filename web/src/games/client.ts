@@ -37,6 +37,15 @@ export interface AsideProps {
   picked: string | null;
   play: (move: string) => void;
   pick: (piece: string) => void;
+  /** Opens what the seat may choose for show, if it is ours and there is anything. */
+  edit?: () => void;
+}
+
+/** What a seat may choose for show: no rule looks at it. The view holds what was chosen under `show`. */
+export interface ShowProps {
+  view: View;
+  seat: number;
+  save: (show: Record<string, unknown>) => void;
 }
 
 /** What a game adds to its result. */
@@ -61,6 +70,7 @@ export interface GameClient {
   Ghost: Component<GhostProps>;
   Piece: Component<PieceProps>;
   Aside?: Component<AsideProps>;
+  Show?: Component<ShowProps>;
   /** Whether the aside offers this move, so that it needs no button. */
   claims?(move: string, view: View): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
@@ -69,24 +79,26 @@ export interface GameClient {
   held?(view: View, seat: number): string[];
   /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
   about?(move: string): string | null;
-  /** Whether a move ends one's game for good, so that it is asked about once more. */
-  isFinal?(move: string): boolean;
+  /** Whether a move gives something up for good, so that it is asked about once more. */
+  isFinal?(move: string, view: View): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
-  group?(pick: string): string;
+  group?(pick: string, view: View, seat: number): string;
   headline(view: View): string;
   score(view: View, seat: number): number | undefined;
   /** A seat's points so far, item by item, as far as they are known to all. */
   points(view: View, seat: number): Record<string, number>;
+  /** What confirming does with a piece, if it is not simply placed. */
+  sayPlace?(pick: string): string | undefined;
   /** What a placement would bring, in a few words. */
   sayGain?(move: string, view: View): string;
   /** A short note beside a seat's score. */
   note?(view: View, seat: number): string;
-  sayPick(pick: string, view: View): string;
+  sayPick(pick: string, view: View, seat: number): string;
   sayCell(cell: string, view: View, seat: number): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
-  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[]): string;
+  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[], seat?: number): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */

@@ -160,6 +160,11 @@ export function say(id: string, seat: number, text: string): Promise<{ number: n
   return call('POST', `/tables/${id}/chat`, { seat, text });
 }
 
+/** Chooses what a seat of ours shows beside the game. */
+export function display(id: string, seat: number, show: Record<string, unknown>): Promise<{ number: number }> {
+  return call('POST', `/tables/${id}/show`, { seat, show });
+}
+
 export function takeBack(id: string, seat: number, number: number): Promise<{ number: number }> {
   return call('POST', `/tables/${id}/takeback`, { seat, number });
 }

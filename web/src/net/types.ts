@@ -39,7 +39,7 @@ export interface Result {
   [key: string]: unknown;
 }
 
-/** A game's view; each game's own room knows what is in it. */
+/** A game's view; each game's own room knows what is in it. The store adds `show`: what each seat chose for show. */
 export type View = Record<string, any>;
 
 export interface Table {

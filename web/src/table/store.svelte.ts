@@ -26,6 +26,11 @@ const RETRY = 1500;
 const LATE = 1200;
 const SLOW = 700;
 
+/** The game's view knows nothing of what the seats chose for show; what is drawn does. */
+function withShow(table: Table): Table {
+  return table.view ? { ...table, view: { ...table.view, show: table.seats.map((s) => s.show) } } : table;
+}
+
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** One table as we know it: always what the server said last, plus the move that is on its way. */
@@ -102,7 +107,8 @@ export class TableStore {
 
   /** Only the newest event brings the table; what came before it is told together with it. */
   private hear(event: TableEvent): void {
-    const { table, ...told } = event;
+    const { table: sent, ...told } = event;
+    const table = sent && withShow(sent);
     if (event.kind === 'said') this.said = [...this.said, { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' }];
     else this.untold.push(told);
     if (!table || !this.client) return;
@@ -126,7 +132,7 @@ export class TableStore {
   /** Takes the table over unless it is older than what we have. */
   private accept(table: Table): void {
     if (this.table && table.number < this.table.number) return;
-    this.table = table;
+    this.table = withShow(table);
   }
 
   /** Plays a move; returns whether the server took it. */
@@ -139,9 +145,18 @@ export class TableStore {
   }
 
   /** Says something to everybody at the table; returns whether it was heard. */
-  async say(seat: number, words: string): Promise<boolean> {
+  say(seat: number, words: string): Promise<boolean> {
+    return this.once(() => api.say(this.id, seat, words));
+  }
+
+  /** Chooses what a seat shows beside the game; returns whether the server took it. */
+  display(seat: number, show: Record<string, unknown>): Promise<boolean> {
+    return this.once(() => api.display(this.id, seat, show));
+  }
+
+  private async once(send: () => Promise<unknown>): Promise<boolean> {
     try {
-      await api.say(this.id, seat, words);
+      await send();
       return true;
     } catch (e) {
       this.refuse(e);

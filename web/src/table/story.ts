@@ -42,26 +42,26 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     for (const unseen of event.reveals ?? []) {
       const at = lines.findIndex((l) => l.number === unseen.number);
       const line = lines[at];
-      if (line) lines[at] = { ...line, heard: event.number, ...sayMove(unseen.move, teller) };
+      if (line) lines[at] = { ...line, heard: event.number, ...sayMove(unseen.move, unseen.seat, teller) };
     }
     const words = say(event, teller);
     if (words === '') continue;
-    const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, teller).cell : null;
+    const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, event.seat, teller).cell : null;
     const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
     lines.push({ number: event.number, heard: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, earned: [] });
   }
   return lines;
 }
 
-function sayMove(move: string, { client, names, view }: Teller): { words: string; cell: string | null } {
-  return { words: client.sayMove(move, view, true, names), cell: view ? (client.parse(move, view).cell ?? null) : null };
+function sayMove(move: string, seat: number | undefined, { client, names, view }: Teller): { words: string; cell: string | null } {
+  return { words: client.sayMove(move, view, true, names, seat), cell: view ? (client.parse(move, view).cell ?? null) : null };
 }
 
 function say(event: TableEvent, teller: Teller): string {
   const { client, names, view } = teller;
   const name = names[event.seat ?? -1] ?? '';
   switch (event.kind) {
-    case 'moved': return event.move == null ? text.log.hidden : sayMove(event.move, teller).words;
+    case 'moved': return event.move == null ? text.log.hidden : sayMove(event.move, event.seat, teller).words;
     case 'drawn': return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
     case 'tookBack': return text.log.tookBack;
     case 'sat': return text.log.sat(event.name ?? '');

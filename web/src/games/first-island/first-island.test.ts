@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { client } from './client';
 import { corners, layout, middle, R } from './geometry';
 import { parse, readMark } from './notation';
 
@@ -13,6 +14,32 @@ describe('The First Island', () => {
   it('reads marks: the lower tribe takes the half, the other one the rest', () => {
     expect(readMark('13 e')).toEqual([{ tribe: 1, half: 'e' }, { tribe: 3, half: 'w' }]);
     expect(readMark('22')).toEqual([{ tribe: 2, half: null }]);
+  });
+
+  const ring = { id: '6f', name: 'Ring', points: 12, shape: [] };
+  const totem = { id: '6b', name: 'Totem', points: 12, shape: [] };
+
+  it('skips beside the card, not among the buttons that place', () => {
+    expect(client.claims?.('skip', {})).toBe(true);
+    expect(client.claims?.('done', {})).toBe(false);
+    expect(client.sayMove('skip', {})).toBe('Skip your card');
+    expect(client.sayMove('skip', {}, true)).toBe('skips the hand card');
+  });
+
+  it('notes who waits for a card, until it is drawn', () => {
+    const view = (phase: string, replacing: boolean) => ({ phase, seats: [{ replacing, drawn: [] }] });
+    expect(client.note?.(view('marks', true), 0)).toBe('waits for a card');
+    expect(client.note?.(view('window', true), 0)).toBe('waits for a card');
+    expect(client.note?.(view('marks', false), 0)).toBe('');
+    expect(client.note?.(view('keep', true), 0)).toBe('');
+  });
+
+  it('calls cards that lie face up by their names', () => {
+    const view = { table: totem, seats: [{ drawn: [ring] }] };
+    expect(client.sayOutcome('draw 0 6f 6b', view, ['Ada'])).toBe('Ada draws Ring and Totem');
+    expect(client.sayMove('keep 6f', view, true)).toBe('keeps Ring');
+    expect(client.sayMove('keep 4a', view, true)).toBe('keeps 4a');
+    expect(client.sayOutcome('table 6b', view, [])).toBe('Totem is the new table card');
   });
 
   it('has 26 hexes whose outline looks the same turned by half', () => {

@@ -1,3 +1,4 @@
+import type { View } from '../../net/types';
 import { text } from '../../text/en';
 import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
@@ -5,14 +6,21 @@ import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { kindOf, parse, piece, readTile, TURNS } from './notation';
+import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
+import Show from './Show.svelte';
 
 const words = text.islant;
 
-function sayPiece(pick: string): string {
+/** What a colour of the rules is called after the seat's own pencils; plain land needs no name. */
+function sayColour(colour: string, view: View, seat: number): string {
+  return colour === 'land' ? '' : text.list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
+}
+
+function sayPiece(pick: string, view: View, seat: number): string {
   const { job, face, value } = piece(pick);
   const kind = kindOf(job, value);
-  const what = kind ? words.land(job, kind) : words.valued(job, value);
+  const what = kind ? words.land(sayColour(job, view, seat), kind) : words.valued(job, value);
   return words.byDie(what, face);
 }
 
@@ -25,8 +33,12 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  Show,
   isFinal: (move) => move === 'end',
-  group: (pick) => words.jobs[piece(pick).job] ?? '',
+  group(pick, view, seat) {
+    const { job } = piece(pick);
+    return words.jobs[job] ?? words.colouredLand(sayColour(job, view, seat));
+  },
   headline: (view) => words.headline(view.level, view.round),
   score: (view, seat) => Object.values(view.sheets[seat]?.points ?? {}).reduce((s: number, v) => s + Number(v), 0),
   points: (view, seat) => view.sheets[seat]?.points ?? {},
@@ -36,11 +48,11 @@ export const client: GameClient = {
     const held = view.sheets[seat]?.tiles?.[cell];
     if (held === undefined) return words.empty(cell);
     const tile = readTile(held);
-    return `${cell}, ${tile.what === 'land' ? words.land(tile.colour, tile.kind) : words.valued(tile.what, tile.value)}${tile.done ? `, ${words.done}` : ''}`;
+    return `${cell}, ${tile.what === 'land' ? words.land(sayColour(tile.colour, view, seat), tile.kind) : words.valued(tile.what, tile.value)}${tile.done ? `, ${words.done}` : ''}`;
   },
-  sayMove(move, _view, done) {
+  sayMove(move, view, done, _names, seat) {
     const { pick, cell } = parse(move);
-    return pick && cell ? words.draws(sayPiece(pick), cell) : done ? words.quits : words.end;
+    return pick && cell ? words.draws(sayPiece(pick, view ?? {}, seat ?? 0), cell) : done ? words.quits : words.end;
   },
   sayOutcome: (outcome) => words.roll(outcome.replace('roll ', '')),
   sayItem: (key) => words.items[key] ?? key,

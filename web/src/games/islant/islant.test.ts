@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../art/contrast';
+import { client } from './client';
 import { coast, layout, triangles } from './geometry';
 import { kindOf, parse, piece, readTile } from './notation';
+import { ink, islandNames, PALETTE, pencils, pencilsFor } from './pencils';
 
 describe('Islant', () => {
   it('reads moves', () => {
@@ -15,6 +18,48 @@ describe('Islant', () => {
     expect(kindOf('wave', 1)).toBeNull();
     expect(readTile('red notch r2')).toMatchObject({ what: 'land', colour: 'red', kind: 'notch', turn: 2 });
     expect(readTile('ship 3 done')).toMatchObject({ what: 'ship', value: 3, done: true });
+  });
+
+  const shown = (show: unknown) => ({ show: [show, undefined] });
+  const colours = (show: unknown) => pencils(shown(show), 0).map((p) => p.colour);
+
+  it('draws with the pencils of the seat, red and blue to begin with', () => {
+    expect(colours({ colours: ['green', 'pink'] })).toEqual(['green', 'pink']);
+    expect(colours(undefined)).toEqual(['red', 'blue']);
+    expect(pencils({}, 0).map((p) => p.pattern)).toEqual(['diagonal-up', 'diagonal-down']);
+  });
+
+  it('takes what makes no sense as not chosen', () => { // W21
+    for (const show of [7, null, { colours: ['mauve'] }, { colours: 'green' }, { colours: ['green', 'green'] }, { colours: ['green', 'pink', 'sky'] }]) {
+      expect(colours(show)).toEqual(['red', 'blue']);
+    }
+    expect(islandNames(shown({ islands: ['Avalon', 3, ' ', 'x'.repeat(25), 'Thule'] }), 0)).toEqual(['Avalon', 'Thule']);
+    expect(islandNames(shown({ islands: Array(13).fill('Avalon') }), 0)).toHaveLength(12);
+    expect(islandNames(shown({ islands: 'Avalon' }), 0)).toEqual([]);
+    expect(islandNames({}, 5)).toEqual([]);
+  });
+
+  it('draws plain and red land with the first pencil, blue land with the second, purple with both', () => {
+    const own = pencils(shown({ colours: ['sky', 'black'] }), 0);
+    const names = (colour: string) => pencilsFor(colour, own).map((p) => p.colour);
+    expect(['land', 'red', 'blue', 'purple'].map(names)).toEqual([['sky'], ['sky'], ['black'], ['sky', 'black']]);
+  });
+
+  it('has ten pencils, each with a pattern of its own that can be seen on its colour', () => {
+    expect(new Set(PALETTE.map((p) => p.pattern)).size).toBe(10);
+    for (const pencil of PALETTE) expect(contrast(ink(pencil), pencil.rgb), pencil.colour).toBeGreaterThanOrEqual(3);
+  });
+
+  it('speaks of the colours that are seen', () => {
+    const view = { ...shown({ colours: ['sky', 'black'] }), sheets: [{ tiles: { f6: 'purple full r0', a1: 'land half r1' } }, { tiles: { a2: 'blue full r0' } }] };
+    expect(client.sayPick('red 3', view, 0)).toBe('sky blue notch land, with the 3');
+    expect(client.group?.('blue 3', view, 0)).toBe('Black land');
+    expect(client.group?.('wave 3', view, 0)).toBe('Wave');
+    expect(client.sayMove('blue 6=5 f5 r1', view, true, [], 0)).toBe('draws black quarter land, with a wild 6 at f5');
+    expect(client.sayMove('red 3 f5 r1', undefined, true)).toBe('draws red notch land, with the 3 at f5');
+    expect(client.sayCell('f6', view, 0)).toBe('f6, sky blue and black full land');
+    expect(client.sayCell('a1', view, 0)).toBe('a1, half land');
+    expect(client.sayCell('a2', view, 1)).toBe('a2, blue full land');
   });
 
   it('turns land clockwise', () => {

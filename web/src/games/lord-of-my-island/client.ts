@@ -19,7 +19,7 @@ export const client: GameClient = {
   Piece,
   Aside,
   claims: (move, view) => /^(take|bid|attack) /.test(move) || (move === 'pass' && view.auction !== undefined),
-  isFinal: (move) => move === 'out',
+  isFinal: (move) => move === 'out' || move.startsWith('discard '),
   held: (view, seat) => view.seats[seat]?.hand ?? [],
   about: (move) => (move.startsWith('discard ') ? move.slice(8) : null),
   group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),

@@ -7,12 +7,12 @@ const H = SIZE / 2;
 
 const FRAME = 14;
 
-/** The board; on a tall screen a wide one lies turned by a quarter, so that its squares stay large. */
+/** The board; wider than high, so that on a tall screen it lies turned by a quarter and its squares stay large. */
 export function layout(view: View, _seat = 0, isTall = false): Layout {
   const { rows, columns } = view.board;
   const box = (width: number, height: number): Layout['box'] => [-FRAME, -FRAME, width * SIZE + 2 * FRAME, height * SIZE + 2 * FRAME];
   const cells = squares(rows, columns, SIZE);
-  if (!isTall || columns <= rows) return { box: box(columns, rows), cells };
+  if (!isTall) return { box: box(columns, rows), cells };
   const turned = [...cells.values()].map((c): [string, Cell] => [c.name, square(c.name, rows * SIZE - c.y, c.x, SIZE)]);
   return { box: box(rows, columns), cells: new Map(turned), turned: 1 };
 }

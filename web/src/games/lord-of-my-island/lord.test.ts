@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { client } from './client';
 import { draw, layout, turnPoint } from './geometry';
 import { bids, parse, piece } from './notation';
 
@@ -12,17 +13,27 @@ describe('Lord of My Island', () => {
     expect(piece('water q03')).toEqual({ tile: 'q03', isWater: true });
   });
 
-  it('lays out boards of every width', () => {
-    expect(layout({ board: { rows: 8, columns: 12 } }).cells.size).toBe(96);
-    expect(layout({ board: { rows: 8, columns: 8 } }).cells.get('h8')).toMatchObject({ x: 450, y: 450 });
+  it('lays out boards of six rows and every width', () => {
+    expect(layout({ board: { rows: 6, columns: 12 } }).cells.size).toBe(72);
+    expect(layout({ board: { rows: 6, columns: 8 } })).toMatchObject({ box: [-14, -14, 508, 388] });
+    expect(layout({ board: { rows: 6, columns: 8 } }).cells.get('f8')).toMatchObject({ x: 450, y: 330 });
   });
 
-  it('turns a wide board on a tall screen, clockwise, and leaves a square one as it is', () => {
-    const wide = layout({ board: { rows: 8, columns: 12 } }, 0, true);
-    expect(wide).toMatchObject({ turned: 1, box: [-14, -14, 508, 748] });
-    expect(wide.cells.get('a1')).toMatchObject({ x: 450, y: 30 });
-    expect(wide.cells.get('a12')).toMatchObject({ x: 450, y: 690 });
-    expect(layout({ board: { rows: 8, columns: 8 } }, 0, true).turned).toBeUndefined();
+  it.each([8, 10, 12])('turns a board of %d columns on a tall screen, clockwise', (columns) => {
+    const tall = layout({ board: { rows: 6, columns } }, 0, true);
+    expect(tall).toMatchObject({ turned: 1, box: [-14, -14, 388, columns * 60 + 28] });
+    expect(tall.cells.get('a1')).toMatchObject({ x: 330, y: 30 });
+    expect(tall.cells.get(`f${columns}`)).toMatchObject({ x: 30, y: columns * 60 - 30 });
+  });
+
+  it('says what a discard costs and brings, and asks about it once more', () => {
+    const view = { tiles: { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } }, phase: 'turn' };
+    expect(client.sayMove('discard h07', view)).toBe('Discard half 5 and take another');
+    expect(client.sayMove('discard h07', view, true)).toBe('discards half 5 (farming, logging)');
+    expect(client.isFinal?.('discard h07', view)).toBe(true);
+    expect(client.isFinal?.('pass', view)).toBe(false);
+    expect(client.headline({ round: 3, phase: 'replacing', board: { spaces: 20 } })).toBe('Round 3 · take another tile · 20 free squares');
+    expect(client.claims?.('take h01', view)).toBe(true);
   });
 
   it('lists what may be bid from the least upward', () => {

@@ -3,7 +3,7 @@ import type { View } from '../../net/types';
 import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { faceOf, tileAt } from './faces';
+import { faceOf, shipAt, tileAt } from './faces';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, TURNS } from './notation';
@@ -27,8 +27,9 @@ export const client: GameClient = {
   Piece,
   Aside,
   claims: (move) => /^(take|choose|keep|discovery) /.test(move),
+  isFinal: (move, view) => move === 'pass' && view.phase !== 'token',
   picksItself: (pick) => !/^(ship|token)/.test(pick),
-  group: (pick) => (pick.startsWith('ship') ? words.landing : pick.startsWith('token') ? words.tokens : ''),
+  group: (pick) => words.groups[pick.split(' ')[0] ?? ''] ?? '',
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? ''),
   score: (view, seat) => {
     const own = view.seats[seat];
@@ -36,10 +37,13 @@ export const client: GameClient = {
   },
   points: (view, seat) => ({ rewards: view.seats[seat]?.rewards ?? 0, ship: view.seats[seat]?.ship ?? 0 }),
   note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
+  sayPlace: (pick) => words.confirm[pick.split(' ')[0] ?? ''],
   sayPick(pick, view) {
     const [kind, a = '', b = ''] = pick.split(' ');
     if (kind === 'ship') return words.ship(a);
     if (kind === 'token') return words.token(a, b);
+    if (kind === 'sail') return words.sailor(words.ship(shipAt(view, a) === 'grey' ? 'grey' : 'own'), a);
+    if (kind === 'volcano') return words.volcano;
     if (kind === 'house') return words.house;
     if (kind === 'alexis') return words.alexisHouse;
     if (kind === 'expedition') return words.alexisTile;
@@ -48,14 +52,15 @@ export const client: GameClient = {
   sayCell(cell, view) {
     const tile = tileAt(view, cell);
     if (tile) return words.tileAt(cell, tile.regions.map((r) => words.region(r.island, r.symbols)));
-    const ship = view.table.ships.find((s: { cell: string }) => s.cell === cell);
-    return ship ? words.shipAt(cell) : words.empty(cell);
+    return shipAt(view, cell) ? words.shipAt(cell) : words.empty(cell);
   },
   sayMove(move, view, done) {
     const [verb = '', a = '', b = '', c = ''] = move.split(' ');
     if (verb === 'start' || verb === 'place') return words.places(b);
     if (verb === 'land') return words.lands(a, b);
     if (verb === 'token') return words.usesToken(a, b, c);
+    if (verb === 'sail') return words.sails(a, b);
+    if (verb === 'erupt') return words.erupts(a);
     if (verb === 'house') return words.builds(a);
     if (verb === 'alexis') return words.alexisBuilds(a);
     if (verb === 'turn') return words.alexisTurns;
@@ -63,6 +68,7 @@ export const client: GameClient = {
     if (verb === 'discovery') return words.keepsDiscovery(a, !done);
     if (verb === 'choose' || verb === 'keep') return done ? words.card(verb) : sayCards(verb, [a, b], view);
     if (verb === 'discard') return words.discards(a, !done);
+    if (verb === 'pass') return done ? words.passes(view?.greatExplorer) : (words.pass[view?.phase] ?? move);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
   sayOutcome(outcome, _view, names) {
@@ -72,7 +78,8 @@ export const client: GameClient = {
   sayItem: (key) => words.items[key] ?? words.alexisItems[key] ?? key,
   sayEnd(result) {
     const alexis = result.extra?.alexis;
-    const lines = (result.extra?.achievements ?? []).map((a: string) => words.achievement(a));
+    const achieved = (result.extra?.achievements ?? []).map((key: string) => words.achievements[key] ?? key);
+    const lines = achieved.length > 0 ? [words.achieved(achieved, alexis !== undefined)] : [];
     if (!alexis) return { lines };
     const won = result.ranks[0] === 1;
     const { score, ...breakdown } = alexis;

@@ -23,6 +23,11 @@ export function faceOf(view: View, tile: string): Region[] {
   return seen?.regions ?? STARTING[tile] ?? [];
 }
 
+/** Whose ship lies on a cell: a seat's number, or grey. */
+export function shipAt(view: View, cell: string): string | undefined {
+  return view.table.ships.find((s: { cell: string }) => s.cell === cell)?.owner;
+}
+
 /** The tile that lies on a cell. */
 export function tileAt(view: View, cell: string): { tile: string; regions: (Region & { island: string })[] } | undefined {
   return view.table.tiles.find((t: { cell: string }) => t.cell === cell);

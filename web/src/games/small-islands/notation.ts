@@ -12,6 +12,10 @@ export function parse(move: string, view: View): Parsed {
       return { pick: a, cell: b, turn: c };
     case 'land':
       return { pick: `ship ${a}`, cell: b };
+    case 'sail':
+      return { pick: `sail ${a}`, cell: b };
+    case 'erupt':
+      return { pick: 'volcano', cell: a };
     case 'token':
       return { pick: `token ${a} ${b}`, cell: c, turn: d };
     case 'house':
