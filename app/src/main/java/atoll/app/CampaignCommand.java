@@ -93,8 +93,7 @@ final class CampaignCommand implements Runnable {
       List<String> names = names();
       List<String> named =
           islands.isEmpty() ? Collections.nCopies(names.size(), "") : List.copyOf(islands);
-      CampaignFolder.create(
-          Catalogue.all(), folder, new CampaignFolder.Start(names, named, seed));
+      CampaignFolder.create(Catalogue.all(), folder, new CampaignFolder.Start(names, named, seed));
       PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
       out.println("a campaign for " + String.join(", ", names) + " in " + folder);
     }

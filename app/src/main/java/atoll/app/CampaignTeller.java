@@ -91,11 +91,13 @@ final class CampaignTeller {
     for (int seat = 0; seat < boards.size(); seat++) {
       Campaign.Result result = episode.results().get(seat);
       List<String> sources = new ArrayList<>();
-      result.earned().forEach((key, earned) -> {
-        if (earned > 0) {
-          sources.add(key + " " + earned);
-        }
-      });
+      result
+          .earned()
+          .forEach((key, earned) -> {
+            if (earned > 0) {
+              sources.add(key + " " + earned);
+            }
+          });
       item(
           who(seat),
           result.score()

@@ -193,9 +193,8 @@ final class ShowTest {
     Show ada = changed("{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]}");
     Show named = changed("{\"islands\":[\"Avalon\"],\"colours\":[\"red\",\"blue\"]}");
     Show swapped = changed("{\"colours\":[\"blue\",\"red\"]}");
-    String text = 
-        Json.write(
-            List.of(ada.entry(), Show.NOTHING.entry(), named.entry(), swapped.entry()));
+    String text =
+        Json.write(List.of(ada.entry(), Show.NOTHING.entry(), named.entry(), swapped.entry()));
     assertThat(text)
         .isEqualTo(
             "[{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]},{},"

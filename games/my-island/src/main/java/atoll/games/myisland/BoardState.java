@@ -187,8 +187,8 @@ public record BoardState(
   }
 
   /**
-   * The island as it has become, drawn in lines of text: a letter for the terrain of each space, two
-   * letters for a sticker, and below what these mean.
+   * The island as it has become, drawn in lines of text: a letter for the terrain of each space,
+   * two letters for a sticker, and below what these mean.
    */
   public List<String> picture() {
     return new Picture(this).lines();
