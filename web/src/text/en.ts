@@ -220,7 +220,7 @@ export const text = {
   myIsland: {
     headline: (title: string, when: string) => `${title} · ${when}`,
     phases: {
-      'start stickers': 'stickers before the first card', goals: 'everyone keeps a goal', 'end stickers': 'stickers after the game', over: 'over',
+      'start stickers': 'stickers first', goals: 'keep a goal', 'end stickers': 'new stickers', over: 'over',
     } as Record<string, string>,
     round: (round: number, rounds: number, isPair: boolean) => `${isPair ? 'round' : 'card'} ${round} of ${rounds}`,
     overview: 'What scores',
