@@ -39,10 +39,7 @@ describe('episodes of My Island', { concurrency: false }, () => {
   async function isSound({ page, complaints }) {
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate((scheme) => new Promise((done) => {
-        const look = () => (matchMedia(`(prefers-color-scheme: ${scheme})`).matches ? requestAnimationFrame(done) : requestAnimationFrame(look));
-        look();
-      }), colorScheme);
+      await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches && document.getAnimations().every((a) => a.playState === 'finished'), colorScheme);
       assert.deepEqual(await axe(page), [], `axe in the ${colorScheme}`);
     }
     assert.equal(await scrolls(page), false, 'no page scroll');
@@ -120,7 +117,7 @@ describe('episodes of My Island', { concurrency: false }, () => {
     const { page, complaints } = await sit(4);
     const other = page.locator('.seats button').last();
     const tiles = () => page.locator('.board .tile').count();
-    await page.waitForSelector('.note:text("has moved")');
+    await page.waitForSelector('.note:text("moved")');
     await other.click();
     assert.equal(await tiles(), 0);
     assert.match(await page.locator('[role=log]').textContent(), /has decided/);

@@ -101,10 +101,10 @@ describe('what the view of My Island means', () => {
   it('says of a seat that it has moved, not what', () => {
     const say = (seat: object, view: object = play) => sayNote({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }, 0);
     expect(say({ due: true })).toBe('');
-    expect(say({ due: false })).toBe('has moved');
+    expect(say({ due: false })).toBe('moved');
     expect(say({ due: false, in: false })).toBe('stopped');
     expect(say({ due: true, toPlace: 2 }, { phase: 'end stickers' })).toBe('2 stickers left');
-    expect(say({ due: false }, { phase: 'goals' })).toBe('has chosen');
+    expect(say({ due: false }, { phase: 'goals' })).toBe('goal chosen');
     expect(say({ due: false }, { phase: 'over' })).toBe('');
   });
 
