@@ -102,5 +102,5 @@ export interface GameClient {
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
   sayItem?(key: string): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
-  sayEnd?(result: Record<string, any>, view: View | undefined): Ending;
+  sayEnd?(result: Record<string, any>, view: View | undefined, names: string[]): Ending;
 }

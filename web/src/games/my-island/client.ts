@@ -4,9 +4,10 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
-import { onTile, parse, TILE, TURNS } from './notation';
+import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS } from './notation';
 import Piece from './Piece.svelte';
-import { symbols, terrains, tileOf } from './terrain';
+import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
+import { sayEarned, sayItem, sayNote, saySymbols } from './words';
 
 const words = text.myIsland;
 
@@ -20,29 +21,64 @@ export const client: GameClient = {
   Piece,
   Aside,
   isFinal: (move) => move === 'stop',
-  claims: (move) => onTile(move) !== null,
-  headline: (view) => words.headline(view.title, view.round, view.rounds),
+  claims: (move) => move.startsWith('keep') || read(move)?.verb === 'mark',
+  held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
+  headline: (view) => words.headline(view.title, words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined)),
   score: (view, seat) => view.seats[seat]?.token,
   points(view, seat) {
     const sums: Record<string, number> = {};
     for (const { key, points } of view.seats[seat]?.history ?? []) sums[key] = (sums[key] ?? 0) + points;
     return sums;
   },
-  note: (view, seat) => (view.seats[seat]?.in ? '' : words.stopped),
-  sayPick: (pick, view) => (pick === TILE ? words.tile(tileOf(view, view.card, 0).symbols) : words.sticker(pick.slice(6))),
+  note: sayNote,
+  sayGain(move, view) {
+    const spoken = read(move);
+    if (spoken?.verb !== 'place') return '';
+    const others = (view.open as number[]).filter((tile) => spoken.tile !== null && tile !== spoken.tile);
+    const then = others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
+    return [isFlipped(spoken.turn) ? words.flipped : '', then].filter(Boolean).join(' · ');
+  },
+  sayPick(pick, view) {
+    const kind = stickerIn(pick);
+    if (kind !== null) {
+      const sticker = stickerOf(view, kind);
+      return words.sticker(sticker.name, sticker.text);
+    }
+    const number = tileIn(pick, view);
+    const isAfloat = view.raft && !(view.open as number[]).includes(number);
+    return (isAfloat ? words.tileOnRaft : words.tile)(number, tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''));
+  },
   sayCell(cell, view, seat) {
     const on = symbols(view, seat).get(cell);
-    const sticker = view.seats[seat]?.stickers?.[cell];
-    return [cell, terrains(view, seat).get(cell), sticker, on?.join(' with ')].filter(Boolean).join(', ');
+    const kind = view.seats[seat]?.stickers?.[cell];
+    const sticker = kind ? stickerOf(view, kind) : null;
+    const flooded = view.seats[seat]?.flooded?.includes(cell) ? words.flooded : '';
+    const shown = sticker?.shows ? words.shows(sticker.name, sticker.shows) : sticker?.name;
+    return [cell, terrains(view, seat).get(cell), shown, flooded, on && saySymbols(on)].filter(Boolean).join(', ');
   },
-  sayMove(move, _view, done) {
-    const tile = onTile(move);
-    if (tile) return words.onTile(tile.kind, tile.tile, tile.space);
-    const [verb, a = '', b = ''] = move.split(' ');
-    if (verb === 'place') return words.place(a);
-    if (verb === 'stick') return words.stick(a, b);
-    return (done ? words.done : words.moves)[verb ?? ''] ?? move;
+  sayMove(move, view, done = false) {
+    const spoken = read(move);
+    switch (spoken?.verb) {
+      case 'place': return words.place(spoken.tile, spoken.cell, Number(spoken.turn.slice(1)), isFlipped(spoken.turn), done);
+      case 'stick': return words.stick(stickerOf(view, spoken.kind).name, spoken.cell, spoken.turn === null ? 0 : Number(spoken.turn.slice(1)), done);
+      case 'mark': return words.mark(stickerOf(view, spoken.kind).name, spoken.tile, spoken.space, done);
+      case 'keep': return words.keep(goalOf(view, spoken.goal)?.title ?? spoken.goal, done);
+      default: return (done ? words.done : words.moves)[move] ?? move;
+    }
   },
-  sayOutcome: (outcome) => words.card(outcome.replace('card ', '')),
-  sayItem: (key) => words.items[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' '),
+  sayOutcome(outcome, view) {
+    const [kind, what = ''] = outcome.split(' ');
+    return kind === 'goal' ? words.goalTurned(goalOf(view, what)?.title ?? what) : words.card(what);
+  },
+  sayItem,
+  sayEnd(result, view, names) {
+    if (!Array.isArray(result.circles)) return { lines: [] };
+    const order = (result.ranks as number[]).map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
+    const lines = order.map((seat) => {
+      const progress = view?.seats[seat]?.progress;
+      return [words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)), progress === undefined ? '' : words.progress(progress)].filter(Boolean).join(' · ');
+    });
+    const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
+    return { lines: winners.length > 0 ? [...lines, words.campaignWon(text.list(winners))] : lines };
+  },
 };

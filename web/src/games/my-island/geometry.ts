@@ -14,14 +14,23 @@ export function layout(view: View): Layout {
 
 export type Offset = readonly [number, number];
 
-/** Turns offsets by 60° clockwise, so many times. */
-export function turned(offset: Offset, times: number): Offset {
-  let [q, r] = offset;
-  for (let i = 0; i < times; i++) [q, r] = [-r, q + r];
+/** An offset as a shape lies: `r2` turned by 60° clockwise twice, `f2` flipped top to bottom first. */
+export function turned([q, r]: Offset, turn: string | null): Offset {
+  if (turn?.startsWith('f')) [q, r] = [q + r, -r];
+  for (let i = Number(turn?.slice(1) ?? 0); i > 0; i--) [q, r] = [-r, q + r];
   return [q + 0, r + 0]; // no negative zeros
 }
 
 /** Where an offset of steps east and south-east leads from 0,0. */
 export function step([q, r]: Offset): Point {
   return { x: (2 * q + r) * HALF * R, y: r * 1.5 * R };
+}
+
+/** A square box in the middle of which a shape lies. */
+export function boxOf(spaces: readonly Offset[], turn: string | null): string {
+  const at = spaces.map((s) => step(turned(s, turn)));
+  const [x0, x1] = [Math.min(...at.map((p) => p.x)), Math.max(...at.map((p) => p.x))];
+  const [y0, y1] = [Math.min(...at.map((p) => p.y)), Math.max(...at.map((p) => p.y))];
+  const side = Math.max(x1 - x0, y1 - y0, R) + 2.2 * R;
+  return `${(x0 + x1 - side) / 2} ${(y0 + y1 - side) / 2} ${side} ${side}`;
 }

@@ -1,20 +1,75 @@
 import { describe, expect, it } from 'vitest';
-import { layout, R, step, turned } from './geometry';
-import { onTile, parse } from './notation';
+import { choices, aim, begin, turn, turns } from '../../play/placing';
+import { layout, R, step, turned, type Offset } from './geometry';
+import { parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
+import { stickerOf, tileOf, tilesInHand } from './terrain';
+import { sayEarned, sayNote, saySymbols } from './words';
 
-describe('My Island', () => {
-  it('reads moves', () => {
-    expect(parse('place c5 r2')).toEqual({ pick: 'tile', cell: 'c5', turn: 'r2' });
-    expect(parse('stick statue c5')).toEqual({ pick: 'stick statue', cell: 'c5' });
-    expect(parse('stick well t5.2')).toEqual({});
-    expect(onTile('stick well t5.2')).toEqual({ kind: 'well', tile: 5, space: 2 });
-    expect(parse('pass')).toEqual({});
+describe('the notation of My Island', () => {
+  it.each([
+    ['place c5 r2', { pick: 'tile', cell: 'c5', turn: 'r2' }],
+    ['place g3 f0', { pick: 'tile', cell: 'g3', turn: 'f0' }],
+    ['place t12 c5 r2', { pick: 'tile 12', cell: 'c5', turn: 'r2' }],
+    ['stick statue c5', { pick: 'stick statue', cell: 'c5' }],
+    ['stick glade c5 r1', { pick: 'stick glade', cell: 'c5', turn: 'r1' }],
+    ['stick second-wall t3.1', {}],
+    ['keep barn', {}],
+    ['hold', {}],
+    ['pass', {}],
+    ['stop', {}],
+  ])('reads %s and writes it again', (move, parsed) => {
+    expect(parse(move)).toEqual(parsed);
+    const spoken = read(move);
+    expect(spoken && write(spoken)).toBe(move);
   });
 
+  it('reads stickers on tiles with tile and space', () => {
+    expect(read('stick gate t12.2')).toEqual({ verb: 'mark', kind: 'gate', tile: 12, space: 2 });
+  });
+
+  it.each(['place c5', 'place c5 r6', 'place t5 r2', 'stick gate', 'keep', 'hold on', 'fly c5 r0'])('does not know %s', (move) => {
+    expect(read(move)).toBeNull();
+    expect(parse(move)).toEqual({});
+  });
+
+  it('names tiles where there is a choice of them', () => {
+    expect(pickOf(5, { card: 5, raft: false })).toBe('tile');
+    expect(pickOf(5, { card: 5, raft: true })).toBe('tile 5');
+    expect(pickOf(5, { open: [5, 1] })).toBe('tile 5');
+    expect(tileIn('tile', { card: 7 })).toBe(7);
+    expect(tileIn('tile 12', { card: 7 })).toBe(12);
+    expect([stickerIn('stick glade'), stickerIn('tile 2')]).toEqual(['glade', null]);
+  });
+
+  it('turns through r0 to r5 and then f0 to f5', () => {
+    const moves = ['place c5 f0', 'place c5 r4', 'place c5 r0', 'place c5 f3'];
+    let state = aim(begin(choices(moves, [0, 0, 0, 0], parse), TURNS), 'c5');
+    expect(turns(state).map((c) => c.turn)).toEqual(['r0', 'r4', 'f0', 'f3']);
+    const seen = moves.map(() => (state = turn(state)).turn);
+    expect(seen.toSorted()).toEqual(['f0', 'f3', 'r0', 'r4']);
+  });
+});
+
+describe('the geometry of My Island', () => {
   it('turns by 60 degrees clockwise: east becomes south-east, and six turns are none', () => {
-    expect(turned([1, 0], 1)).toEqual([0, 1]);
-    expect(turned([1, 0], 3)).toEqual([-1, 0]);
-    expect(step(turned([2, -1], 6))).toEqual(step([2, -1]));
+    expect(turned([1, 0], 'r1')).toEqual([0, 1]);
+    expect(turned([1, 0], 'r3')).toEqual([-1, 0]);
+    expect(turned([2, -1], null)).toEqual([2, -1]);
+    expect(turned([2, -1], 'r0')).toEqual([2, -1]);
+  });
+
+  it('flips top to bottom, then turns (W28: tile 28 at g3, f0 covers g3, g4, g5, f6)', () => {
+    const tile28: Offset[] = [[0, 0], [1, 0], [2, 0], [2, 1]];
+    const rows = [{ x: 2, cells: ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'] }, { x: 3, cells: ['g1', 'g2', 'g3', 'g4', 'g5'] }, { x: 4, cells: ['h1', 'h2', 'h3', 'h4', 'h5'] }];
+    const { cells } = layout({ rows });
+    const g3 = cells.get('g3')!;
+    const covered = (way: string) => tile28.map((s) => {
+      const p = step(turned(s, way));
+      return [...cells.values()].find((c) => Math.hypot(c.x - g3.x - p.x, c.y - g3.y - p.y) < 1)?.name;
+    });
+    expect(covered('r0')).toEqual(['g3', 'g4', 'g5', 'h5']);
+    expect(covered('f0')).toEqual(['g3', 'g4', 'g5', 'f6']);
+    expect(turned([1, 0], 'f1')).toEqual([0, 1]);
   });
 
   it('keeps neighbours one hex apart, along rows and across', () => {
@@ -23,5 +78,45 @@ describe('My Island', () => {
     expect(gap('a1', 'a2')).toBeCloseTo(R * Math.sqrt(3));
     expect(gap('a1', 'b1')).toBeCloseTo(R * Math.sqrt(3));
     expect(gap('a1', 'b2')).toBeCloseTo(R * Math.sqrt(3));
+  });
+});
+
+describe('what the view of My Island means', () => {
+  const play = { phase: 'play', open: [1], raft: true, card: 1 };
+  const tiles = [{ tile: 1, spaces: [[0, 0], [1, 0]], symbols: ['field', 'field'] }];
+
+  it('adds a seat’s own marks to its tiles', () => {
+    const view = { tiles, seats: [{}, { marks: { 't1.2': 'field', 't10.2': 'path' } }] };
+    expect(tileOf(view, 1, 0).symbols).toEqual([['field'], ['field']]);
+    expect(tileOf(view, 1, 1).symbols).toEqual([['field'], ['field', 'field']]);
+    expect([['field'], ['house', 'house'], ['wall', 'path']].map(saySymbols)).toEqual(['field', 'two houses', 'wall and path']);
+  });
+
+  it('has the card’s tile and the raft’s in hand, until the seat has moved', () => {
+    expect(tilesInHand({ ...play, seats: [{ due: true, raft: 2 }] }, 0)).toEqual([1, 2]);
+    expect(tilesInHand({ ...play, open: [5, 1], seats: [{ due: true }] }, 0)).toEqual([5, 1]);
+    expect(tilesInHand({ ...play, seats: [{ due: false, raft: 2 }] }, 0)).toEqual([]);
+  });
+
+  it('says of a seat that it has moved, not what', () => {
+    const say = (seat: object, view: object = play) => sayNote({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }, 0);
+    expect(say({ due: true })).toBe('');
+    expect(say({ due: false })).toBe('moved');
+    expect(say({ due: false, in: false })).toBe('stopped');
+    expect(say({ due: true, toPlace: 2 }, { phase: 'end stickers' })).toBe('2 stickers left');
+    expect(say({ due: false }, { phase: 'goals' })).toBe('goal chosen');
+    expect(say({ due: false }, { phase: 'over' })).toBe('');
+  });
+
+  it('says where circles came from, lines of the table in its words', () => {
+    const view = { overview: { left: [{ key: 'circle-road', text: 'End: 2 or more roads' }] } };
+    expect(sayEarned(4, { standing: 2, top: 0, 'circle-road': 1, goal: 1 }, view)).toBe('4 circles: standing +2, 2 or more roads +1, goal +1');
+    expect(sayEarned(0, { standing: 0 }, view)).toBe('0 circles');
+  });
+
+  it('knows stickers by the view, and by their kind alone without it', () => {
+    const view = { stickers: [{ kind: 'track', name: 'track', text: 'A path.', shows: 'path', spaces: [[0, 0], [1, 0], [2, 0]] }] };
+    expect(stickerOf(view, 'track')).toMatchObject({ shows: 'path', spaces: [[0, 0], [1, 0], [2, 0]] });
+    expect(stickerOf(undefined, 'second-wall')).toMatchObject({ name: 'second wall', spaces: [[0, 0]] });
   });
 });

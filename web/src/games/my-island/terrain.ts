@@ -1,4 +1,5 @@
 import type { View } from '../../net/types';
+import type { Offset } from './geometry';
 
 const LETTERS: Record<string, string> = { B: 'beach', H: 'heather', P: 'palm', R: 'rainforest' };
 
@@ -21,13 +22,49 @@ export function symbols(view: View, seat: number): Map<string, string[]> {
   return found;
 }
 
-/** The tile of a number as printed, with what stickers have added for the seat. */
-export function tileOf(view: View, number: number, seat: number): { spaces: [number, number][]; symbols: string[]; added: Record<number, string> } {
+/** A tile as a seat has it: offsets, and the symbols of each space, printed and added. */
+export interface Tile {
+  spaces: Offset[];
+  symbols: string[][];
+}
+
+export function tileOf(view: View, number: number, seat: number): Tile {
   const tile = (view.tiles as any[]).find((t) => t.tile === number);
-  const added: Record<number, string> = {};
-  for (const [name, symbol] of Object.entries((view.seats[seat]?.marks ?? {}) as Record<string, string>)) {
-    const [, t, s] = /^t(\d+)\.(\d+)$/.exec(name) ?? [];
-    if (Number(t) === number) added[Number(s) - 1] = symbol;
-  }
-  return { spaces: tile?.spaces ?? [], symbols: tile?.symbols ?? [], added };
+  const marks = (view.seats[seat]?.marks ?? {}) as Record<string, string>;
+  const printed = (tile?.symbols ?? []) as string[];
+  return { spaces: tile?.spaces ?? [], symbols: printed.map((symbol, i) => [symbol, marks[`t${number}.${i + 1}`] ?? ''].filter(Boolean)) };
+}
+
+/** What the view tells of a kind of sticker. */
+export interface StickerKind {
+  kind: string;
+  name: string;
+  text: string;
+  /** The symbol its space shows for good. */
+  shows?: string;
+  /** What its space is from now on. */
+  terrain?: string;
+  spaces: Offset[];
+}
+
+export function stickerOf(view: View | undefined, kind: string): StickerKind {
+  const found = ((view?.stickers ?? []) as StickerKind[]).find((s) => s.kind === kind);
+  return { name: kind.replaceAll('-', ' '), text: '', ...found, kind, spaces: found?.spaces ?? [[0, 0]] };
+}
+
+export interface GoalCard {
+  goal: string;
+  title: string;
+  text: string;
+  circles: number;
+  open: boolean;
+}
+
+export const goalOf = (view: View | undefined, goal: string): GoalCard | undefined => ((view?.goals ?? []) as GoalCard[]).find((g) => g.goal === goal);
+
+/** The tiles a seat may lay in this round: those of the open cards, and the one on its raft. */
+export function tilesInHand(view: View, seat: number): number[] {
+  const own = view.seats[seat];
+  if (view.phase !== 'play' || !own?.due) return [];
+  return [...(view.open as number[]), ...(own.raft ? [own.raft as number] : [])];
 }
