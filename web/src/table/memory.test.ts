@@ -3,7 +3,7 @@ import { recall, remember } from './memory';
 import type { Line } from './story';
 
 const line = (number: number, points = 0): Line => ({
-  number, heard: number, seat: 0, words: '', cell: null, chance: false, undone: false,
+  number, heard: number, seat: 0, words: '', cell: null, chance: false, undone: false, unseen: false,
   earned: points === 0 ? [] : [{ seat: 0, items: [{ key: 'roads', points }] }],
 });
 

@@ -34,6 +34,8 @@ describe('the story of a game', () => {
     const closing = { number: 4, kind: 'moved', seat: 0, move: 'place c3', reveals: [{ number: 3, seat: 1, move: 'place b2' }] };
     const lines = credit(tell(unseen, [closing], teller), 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client);
     expect(lines.map((l) => [l.number, l.words, l.cell])).toContainEqual([3, 'place b2', 'b2']);
+    const quick = tell(unseen, [closing, { number: 5, kind: 'moved', seat: 1, move: null }], teller); // a bot is in the next round already
+    expect(credit(quick, 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client).find((l) => l.number === 5)?.earned).toEqual([]);
     expect(lines.find((l) => l.number === 3)?.earned).toEqual([{ seat: 1, items: [{ key: 'farm', points: 3 }] }]);
   });
 

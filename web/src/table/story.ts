@@ -19,6 +19,8 @@ export interface Line {
   chance: boolean;
   /** Whether it was taken back. */
   undone: boolean;
+  /** Whether it is a move that has not come to light yet. */
+  unseen: boolean;
   /** What it brought; known for what happened before our eyes. */
   earned: { seat: number; items: Earning[] }[];
 }
@@ -42,13 +44,13 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     for (const unseen of event.reveals ?? []) {
       const at = lines.findIndex((l) => l.number === unseen.number);
       const line = lines[at];
-      if (line) lines[at] = { ...line, heard: event.number, ...sayMove(unseen.move, unseen.seat, teller) };
+      if (line) lines[at] = { ...line, heard: event.number, unseen: false, ...sayMove(unseen.move, unseen.seat, teller) };
     }
     const words = say(event, teller);
     if (words === '') continue;
     const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, event.seat, teller).cell : null;
     const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
-    lines.push({ number: event.number, heard: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, earned: [] });
+    lines.push({ number: event.number, heard: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, unseen: event.kind === 'moved' && event.move == null, earned: [] });
   }
   return lines;
 }
@@ -93,7 +95,7 @@ export function credit(lines: readonly Line[], since: number, before: Table, aft
   after.seats.forEach((_, seat) => {
     const items = earnings(client, before.view, after.view, seat);
     if (items.length === 0) return;
-    const own = fresh((l) => l.seat === seat);
+    const own = fresh((l) => l.seat === seat && !l.unseen);
     const at = own >= 0 ? own : fresh(() => true);
     const line = told[at];
     if (line) told[at] = { ...line, earned: [...line.earned, { seat, items }] };

@@ -72,7 +72,7 @@ export const text = {
     wholes: {
       level: ['1 · Land', '2 · Waves', '3 · Two colours', '4 · Ships', '5 · Everything'],
       alexis: ['1 · Morning', '2 · Noon', '3 · Afternoon', '4 · Dusk', '5 · Evening', '6 · Midnight'],
-      episode: ['1 · Ashore', '2 · First Furrows', '3 · Chimney Smoke', '4 · Into the Shade', '5 · Against the Wind', '6 · Counting the Stores', '7 · Eyes in the Leaves', '8 · Four Watchers', '9 · The Gathering', '10 · Under the Moss', '11 · Kitchen Gardens', '12 · The Aqueduct', '13 · High Water', '14 · The Long Dyke', '15 · Silt', '16 · The Stair', '17 · Night Camp', '18 · The Long Trail', '19 · True Corners', '20 · The Mosaic', '21 · The Terraces', '22 · The Tower', '23 · Oil and Fire', '24 · The Lights of the Atoll'],
+      episode: ['1 · Ashore', '2 · First Furrows', '3 · Chimney Smoke', '4 · Into the Shade', '5 · Against the Wind', '6 · Counting the Stores', '7 · Eyes in the Leaves', '8 · Four Watchers', '9 · The Echo', '10 · Under the Moss', '11 · Kitchen Gardens', '12 · The Aqueduct', '13 · High Water', '14 · The Long Dyke', '15 · Silt', '16 · The Stair', '17 · Night Camp', '18 · The Long Trail', '19 · True Corners', '20 · The Mosaic', '21 · The Terraces', '22 · The Tower', '23 · Oil and Fire', '24 · The Last Evening'],
     } as Record<string, string[]>,
     choices: {
       eternal: 'The Eternal Game', episode: 'An episode', full: 'All decks', easy: 'Easier cards', none: 'No cards',

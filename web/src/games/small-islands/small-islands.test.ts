@@ -47,7 +47,7 @@ describe('Small Islands', () => {
   });
 
   it('names the winner’s achievements', () => {
-    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined);
+    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, []);
     expect(end({ extra: { achievements: ['points60', 'shipFirst'] } })?.lines).toEqual(['Achieved by the winner: 60 points or more · the own ship landed before any other']);
     expect(end({ extra: { achievements: [] } })?.lines).toEqual([]);
     const alone = end({ ranks: [1], extra: { achievements: ['solo6'], alexis: { score: 50, card: 46, houses: 4, removed: 0, ships: 0 } } });

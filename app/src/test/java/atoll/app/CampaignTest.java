@@ -91,13 +91,13 @@ final class CampaignTest {
 
   @Test
   void theStoryIsToldAsTheEnvelopesAreOpened() {
-    campaign("new", "--players", "Ada,Grace", "--islands", "Heron Rock,");
+    campaign("new", "--players", "Ada,Grace", "--islands", ",Low Key");
     String first = campaign("play", "--episodes", "2", "--bots", "greedy").out();
     assertThat(first)
         .contains("== Chapter 1: Arrival ==", "== Episode 1: Ashore ==", "== Episode 2: ")
         .contains("In the envelope: rule sheet, overview table", "the Dunlin struck a reef")
         .contains("Rule sheet", "Only place on beach and heather spaces", "-1  End: Visible beach")
-        .contains("Result", "To Heron Rock: ", "To Nameless Island: ", "== Standings ==")
+        .contains("Result", "To Nameless Island: ", "To Low Key: ", "== Standings ==")
         .doesNotContain("{island}", "{player}", "The Palm Belt", "Chapter 2");
     assertThat(campaign("show").out()).doesNotContain("The Palm Belt");
     assertThat(campaign("play", "--episodes", "2", "--bots", "greedy").out())

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class RulingsCitedTest {
   private static final Path ROOT = Path.of("..");
-  private static final Pattern RULING = Pattern.compile("\\bR(\\d+)\\b");
+  private static final Pattern RULING = Pattern.compile("\\bR([1-9]\\d*)\\b");
   private static final Pattern EXAMPLE = Pattern.compile("\\b(?:[WX]|[Ee]xample )(\\d+)\\b");
 
   /** A ruling where it is laid down: the first cell of a row, or the head of a paragraph. */
@@ -66,7 +66,7 @@ final class RulingsCitedTest {
 
   @Test
   void thePageAndTheServerCiteRulingsByTheNameOfTheGame() {
-    Pattern bare = Pattern.compile("(?<!(?:Island|Islands|Islant) )\\bR\\d+\\b");
+    Pattern bare = Pattern.compile("(?<!(?:Island|Islands|Islant) )\\bR[1-9]\\d*\\b");
     for (String module : List.of("engine", "bots", "arena", "server")) {
       assertThat(bare.matcher(java(ROOT.resolve(module).resolve("src"))).results())
           .as("rulings cited in %s without the game they belong to", module)
