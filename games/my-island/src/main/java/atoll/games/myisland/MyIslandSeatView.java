@@ -255,7 +255,7 @@ final class MyIslandSeatView {
           int points = count * line.points();
           sink.put("count", count).put("points", points);
         } else {
-          sink.put("card", tile(round)).put("points", line.points());
+          sink.put("tile", tile(round)).put("points", line.points());
           sink.put("at", board.name(MyIslandHistory.space(entry)));
         }
       }
