@@ -1,9 +1,8 @@
 /**
  * Bots against bots. {@link atoll.arena.Match} plays one game between bots; {@link
  * atoll.arena.Simulation} plays any number of them over all cores, adds up the results and writes
- * records; {@link atoll.arena.Campaign} strings the episodes of My Island together in a folder;
- * {@link atoll.arena.Tournament} lets every bot sit on every seat equally often and rates them;
- * {@link atoll.arena.Trial} looks whether a bot keeps the rules and its time; {@link
+ * records; {@link atoll.arena.Tournament} lets every bot sit on every seat equally often and rates
+ * them; {@link atoll.arena.Trial} looks whether a bot keeps the rules and its time; {@link
  * atoll.arena.Bench} measures how fast the games' forward models are. A seed gives the same games
  * on every machine and with any number of threads.
  */
