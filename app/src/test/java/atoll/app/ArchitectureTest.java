@@ -55,7 +55,7 @@ final class ArchitectureTest {
   /** Component data is read from the class path in one place; records are hashed in one place. */
   private static final DescribedPredicate<JavaClass> NEEDED_FOR_RESOURCES_AND_DIGESTS =
       describe(
-          "needed by Json.resource and Audit",
+          "needed by Components and Audit",
           type ->
               Set.of(
                       "java.io.InputStream",
@@ -73,7 +73,7 @@ final class ArchitectureTest {
         .that()
         .resideInAnyPackage(RULES)
         .and()
-        .doNotHaveFullyQualifiedName("atoll.engine.json.Json")
+        .doNotHaveFullyQualifiedName("atoll.engine.Components")
         .and()
         .doNotHaveFullyQualifiedName("atoll.engine.record.Audit")
         .should()

@@ -32,12 +32,16 @@ public interface Game {
   int maxSeats();
 
   /** Everything that can be chosen; an option comes after those it depends on. */
-  List<Option> options();
+  default List<Option> options() {
+    return List.of();
+  }
 
   /**
    * The ways to play worth naming: together they reach every rule. Tests and benchmarks use them.
    */
-  List<Variant> variants();
+  default List<Variant> variants() {
+    return List.of(new Variant("standard", Map.of(), minSeats(), maxSeats()));
+  }
 
   /**
    * A fresh position.
@@ -64,6 +68,16 @@ public interface Game {
     throw new Refused("in " + title() + " there is nothing to choose for show");
   }
 
-  /** What the game teaches its bots; a new one each time, for one thread. */
-  Insight insight();
+  /** The codes of the reasons that {@link Position#whyNot} may give besides the common ones. */
+  default List<String> reasons() {
+    return List.of();
+  }
+
+  /**
+   * What the game teaches its bots; a new one each time, for one thread. Unless a game says more,
+   * they know the points.
+   */
+  default Insight insight() {
+    return Position::score;
+  }
 }

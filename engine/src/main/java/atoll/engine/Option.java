@@ -92,7 +92,8 @@ public record Option(
   }
 
   /** The value, or a sentence that says what is allowed. */
-  Object check(@Nullable Object value) {
+  Object check(@Nullable Object given) {
+    Object value = given instanceof Integer number ? Long.valueOf(number) : given;
     boolean allowed =
         switch (values) {
           case Whole(long min, long max) ->

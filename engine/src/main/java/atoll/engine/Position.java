@@ -44,8 +44,16 @@ import org.jspecify.annotations.Nullable;
  *
  * {@link #copyFrom} makes this position equal to another of the same setup without allocating;
  * afterwards the two share nothing mutable. Buffers passed in ({@link Ints}, arrays) belong to the
- * caller and are not kept. Once warm, {@code legal}, {@code play}, {@code sample}, {@code happen},
- * {@code copyFrom} and {@code redeal} allocate nothing. A position is used by one thread at a time.
+ * caller and are not kept. {@link #state} hands over everything there is, so that a position can be
+ * written down and read again ({@link atoll.engine.record.Snapshot}). Once warm, {@code legal},
+ * {@code play}, {@code sample}, {@code happen}, {@code copyFrom} and {@code redeal} allocate
+ * nothing. A position is used by one thread at a time.
+ *
+ * <h2>For people</h2>
+ *
+ * {@link #diagram} draws the position as text: the board, what the viewer sees of the hands, whose
+ * turn it is, the points. {@code toString} draws everything, {@link #OPEN}. {@link #why} gives the
+ * reason why something cannot be played.
  *
  * <h2>When over</h2>
  *
@@ -62,12 +70,18 @@ public interface Position {
   /** A viewer that sits on no seat: sees only what everybody may. */
   int SPECTATOR = -1;
 
+  /** Before this viewer everything lies open; only a {@link #diagram} is drawn for it. */
+  int OPEN = -2;
+
   int seats();
 
   /** {@link #OVER}, {@link #CHANCE}, or the lowest seat that may act. */
   int next();
 
-  boolean mayAct(int seat);
+  /** Whether it is for the seat to act. Unless seats act at once, that is who is next. */
+  default boolean mayAct(int seat) {
+    return next() == seat;
+  }
 
   /** Fills {@code moves} with the legal moves of a seat that may act. */
   void legal(int seat, Ints moves);
@@ -76,10 +90,14 @@ public interface Position {
   void play(int seat, int move);
 
   /** Draws what chance, whose step it is, might decide. Changes only {@code random}. */
-  void sample(RandomSource random, Ints outcome);
+  default void sample(RandomSource random, Ints outcome) {
+    throw new IllegalStateException("chance has no part in this game");
+  }
 
   /** Lets a possible outcome happen. Keeps no reference to {@code outcome}. */
-  void happen(Ints outcome);
+  default void happen(Ints outcome) {
+    throw new IllegalStateException("chance has no part in this game");
+  }
 
   /** The move in the notation of the rules; for moves legal for the seat now. */
   String writeMove(int seat, int move);
@@ -91,10 +109,47 @@ public interface Position {
   int readMove(int seat, String text);
 
   /** A possible outcome of the chance step that is due, in the notation of the rules. */
-  String writeOutcome(Ints outcome);
+  default String writeOutcome(Ints outcome) {
+    throw new IllegalStateException("chance has no part in this game");
+  }
 
   /** Reads an outcome; {@link Refused} unless it is spelt right and possible now. */
-  void readOutcome(String text, Ints outcome);
+  default void readOutcome(String text, Ints outcome) {
+    throw new Refused("chance has no part in this game");
+  }
+
+  /**
+   * Why the seat cannot play what the text says, or null if it can. Tells only what it may know.
+   */
+  default @Nullable Reason why(int seat, String text) {
+    if (isOver()) {
+      return Reason.of(Reason.OVER);
+    }
+    if (!mayAct(seat)) {
+      return next() == CHANCE
+          ? Reason.of(Reason.CHANCE)
+          : Reason.of(Reason.OTHERS).with("seat", next());
+    }
+    int move;
+    try {
+      move = readMove(seat, text);
+    } catch (Refused refused) {
+      return Reason.of(Reason.NO_MOVE).with("sentence", refused.sentence());
+    }
+    Ints moves = new Ints();
+    legal(seat, moves);
+    return moves.contains(move) ? null : whyNot(seat, move);
+  }
+
+  /**
+   * Why a move is not in the list of a seat that may act: the first condition of the rules that
+   * fails, as one of the game's own {@link Game#reasons}. It is asked only of moves that {@link
+   * #readMove} reads and {@link #legal} does not list; where no condition of its own fails, the
+   * move is simply none for now.
+   */
+  default Reason whyNot(int seat, int move) {
+    return Reason.of(Reason.NOT_NOW);
+  }
 
   /**
    * What the viewer may hear of a move that the seat is about to play: its spelling, whole or with
@@ -116,8 +171,13 @@ public interface Position {
   /** The seat's points as they stand; its final score when over. */
   int score(int seat);
 
-  /** The seat's rank when over: 1 is best, equal only if every tie-break is level. */
-  int rank(int seat);
+  /**
+   * The seat's rank when over: 1 is best, equal only if every tie-break is level. Unless a game has
+   * tie-breaks, the score alone decides.
+   */
+  default int rank(int seat) {
+    return Ranks.rank(seats(), seat, (a, b) -> Integer.compare(score(a), score(b)));
+  }
 
   /** Whether the seat has won when over: it is first, unless alone it has more to fulfil. */
   default boolean hasWon(int seat) {
@@ -125,13 +185,27 @@ public interface Position {
   }
 
   /** The items of a breakdown, in the order of the rules; fixed for a setup. */
-  List<String> breakdownKeys();
+  default List<String> breakdownKeys() {
+    return List.of("points");
+  }
 
   /** Fills in the points of each item, in the order of the keys; they sum to {@link #score}. */
-  void breakdown(int seat, int[] points);
+  default void breakdown(int seat, int[] points) {
+    points[0] = score(seat);
+  }
 
   /** Writes the fields of the viewer's view into an object that the caller has begun. */
   void view(int viewer, Sink sink);
+
+  /**
+   * The position as lines of text that a player would recognise, as the viewer sees it: the board,
+   * the hands, whose turn it is, the points.
+   *
+   * @param viewer a seat, {@link #SPECTATOR} or {@link #OPEN}
+   */
+  default String diagram(int viewer) {
+    throw new UnsupportedOperationException();
+  }
 
   /** Writes what the game adds to the end line of its record, if anything. */
   default void ending(Sink sink) {}
@@ -142,9 +216,11 @@ public interface Position {
   /**
    * How many of its latest moves the seat may take back, the last one first. A move stands once
    * anything random or hidden has come to light after it, or somebody else has acted on it. Leaving
-   * such a move out of the list of events leaves all others legal.
+   * such a move out of the list of events leaves all others legal. Unless a game says more, none.
    */
-  int takeBacks(int seat);
+  default int takeBacks(int seat) {
+    return 0;
+  }
 
   /**
    * How many of the seat's latest moves the others have not seen yet. Where seats move at once and
@@ -161,6 +237,11 @@ public interface Position {
 
   /** Becomes equal to {@code other}, a position of the same setup. */
   void copyFrom(Position other);
+
+  /** Hands over everything that the position holds, and keeps what comes back. */
+  default void state(State state) {
+    throw new UnsupportedOperationException();
+  }
 
   default boolean isOver() {
     return next() == OVER;

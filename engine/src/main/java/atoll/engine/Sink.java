@@ -1,5 +1,7 @@
 package atoll.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Where a view is written: objects and arrays of numbers, words and truths, as in JSON, but with no
  * JSON library behind it. Inside an object use the calls with a name, inside an array those
@@ -27,4 +29,13 @@ public interface Sink {
   Sink add(String value);
 
   Sink add(boolean value);
+
+  /**
+   * A value as JSON is read: a map with texts for keys, a list, a text, a number, a truth or null.
+   *
+   * @throws IllegalArgumentException for anything else
+   */
+  Sink value(String name, @Nullable Object value);
+
+  Sink value(@Nullable Object value);
 }

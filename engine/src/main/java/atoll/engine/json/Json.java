@@ -1,11 +1,6 @@
 package atoll.engine.json;
 
 import atoll.engine.Refused;
-import atoll.engine.Sink;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -26,23 +21,9 @@ public final class Json {
     return new JsonReader(text).document();
   }
 
-  /** The object in a component file that lies beside {@code home} in the resources. */
-  public static Map<String, Object> resource(Class<?> home, String file) {
-    try (InputStream stream = home.getResourceAsStream(file)) {
-      if (stream == null) {
-        throw new IllegalStateException(file + " is missing from the resources");
-      }
-      return object(read(new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
   /** The value on one line. */
   public static String write(@Nullable Object value) {
-    StringBuilder text = new StringBuilder();
-    append(text, value);
-    return text.toString();
+    return new JsonSink().value(value).toString();
   }
 
   /** The value for an error message: at most some forty characters of it. */
@@ -87,73 +68,6 @@ public final class Json {
       return truth;
     }
     throw new Refused("expected true or false, not " + brief(value));
-  }
-
-  /** Writes a value read by {@link #read} into a sink, under a name. Nulls are left out. */
-  public static void put(Sink sink, String name, @Nullable Object value) {
-    switch (value) {
-      case null -> {}
-      case Map<?, ?> map -> {
-        sink.beginObject(name);
-        map.forEach((key, item) -> put(sink, String.valueOf(key), item));
-        sink.end();
-      }
-      case List<?> list -> {
-        sink.beginArray(name);
-        list.forEach(item -> add(sink, item));
-        sink.end();
-      }
-      case Long number -> sink.put(name, number);
-      case Boolean truth -> sink.put(name, truth);
-      default -> sink.put(name, value.toString());
-    }
-  }
-
-  private static void add(Sink sink, @Nullable Object value) {
-    switch (value) {
-      case null -> {}
-      case Map<?, ?> map -> {
-        sink.beginObject();
-        map.forEach((key, item) -> put(sink, String.valueOf(key), item));
-        sink.end();
-      }
-      case List<?> list -> {
-        sink.beginArray();
-        list.forEach(item -> add(sink, item));
-        sink.end();
-      }
-      case Long number -> sink.add(number);
-      case Boolean truth -> sink.add(truth);
-      default -> sink.add(value.toString());
-    }
-  }
-
-  private static void append(StringBuilder text, @Nullable Object value) {
-    switch (value) {
-      case Map<?, ?> map -> {
-        String separator = "{";
-        for (Map.Entry<?, ?> entry : map.entrySet()) {
-          text.append(separator);
-          quote(text, String.valueOf(entry.getKey()));
-          text.append(':');
-          append(text, entry.getValue());
-          separator = ",";
-        }
-        text.append(map.isEmpty() ? "{}" : "}");
-      }
-      case List<?> list -> {
-        String separator = "[";
-        for (Object item : list) {
-          text.append(separator);
-          append(text, item);
-          separator = ",";
-        }
-        text.append(list.isEmpty() ? "[]" : "]");
-      }
-      case String string -> quote(text, string);
-      case null -> text.append("null");
-      default -> text.append(value);
-    }
   }
 
   /** Appends a text in quotes, with everything escaped that has to be. */

@@ -187,7 +187,11 @@ final class JsonReader {
     if (isWhole && number.length() <= 18) {
       return Long.valueOf(number);
     }
-    return Double.valueOf(number);
+    double value = Double.parseDouble(number);
+    if (Double.isInfinite(value)) {
+      throw wrong("the number is too large");
+    }
+    return value;
   }
 
   private int digits() {

@@ -1,6 +1,9 @@
 package atoll.engine.json;
 
 import atoll.engine.Sink;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Writes what it is told as one line of JSON. */
 public final class JsonSink implements Sink {
@@ -60,9 +63,7 @@ public final class JsonSink implements Sink {
 
   @Override
   public JsonSink add(long value) {
-    separate();
-    text.append(value);
-    return this;
+    return append(String.valueOf(value));
   }
 
   @Override
@@ -74,8 +75,40 @@ public final class JsonSink implements Sink {
 
   @Override
   public JsonSink add(boolean value) {
+    return append(String.valueOf(value));
+  }
+
+  @Override
+  public JsonSink value(String name, @Nullable Object value) {
+    return name(name).value(value);
+  }
+
+  @Override
+  public JsonSink value(@Nullable Object value) {
+    return switch (value) {
+      case null -> append("null");
+      case Map<?, ?> map -> {
+        beginObject();
+        map.forEach((name, item) -> value((String) name, item));
+        yield end();
+      }
+      case List<?> list -> {
+        beginArray();
+        list.forEach(this::value);
+        yield end();
+      }
+      case String string -> add(string);
+      case Boolean truth -> add(truth);
+      case Long number -> add(number);
+      case Integer number -> add(number);
+      case Double number when Double.isFinite(number) -> append(number.toString());
+      default -> throw new IllegalArgumentException("JSON has nothing for " + value);
+    };
+  }
+
+  private JsonSink append(String word) {
     separate();
-    text.append(value);
+    text.append(word);
     return this;
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,22 @@ final class JsonTest {
     sink.beginObject().put("a", 1).beginArray("b").add(2).beginObject().end().add("x").end();
     sink.beginObject("c").put("d", true).end().end();
     assertThat(sink.toString()).isEqualTo("{\"a\":1,\"b\":[2,{},\"x\"],\"c\":{\"d\":true}}");
+  }
+
+  @Test
+  void thereIsOneWayToWriteAValue() {
+    List<Object> values = Arrays.asList(3, 2.5, null, 4L, "x", true);
+    JsonSink sink = new JsonSink();
+    sink.beginObject().value("a", values).end();
+    assertThat(sink.toString()).isEqualTo("{\"a\":[3,2.5,null,4,\"x\",true]}");
+    assertThat(Json.write(Map.of("a", values))).isEqualTo(sink.toString());
+  }
+
+  @Test
+  void whatJsonDoesNotHaveIsNotWritten() {
+    for (Object value : List.of(Double.NaN, 'x', new int[0], Map.of(1L, "a"))) {
+      assertThatThrownBy(() -> Json.write(value)).isInstanceOf(RuntimeException.class);
+    }
   }
 
   @Test

@@ -51,7 +51,7 @@ final class ListCalls {
           .put("openSeats", table.standing().openSeats())
           .put("changed", table.changed());
       if (table.standing().result() != null) {
-        Json.put(sink, "result", Json.read(table.standing().result()));
+        sink.value("result", Json.read(table.standing().result()));
       }
       sink.end();
     }

@@ -1,6 +1,5 @@
 package atoll.server.table;
 
-import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,12 +32,12 @@ public record EventDocument(int number, String json) {
     switch (entry.event()) {
       case Event.Sat sat -> sink.put("seat", sat.seat()).put("name", sat.name());
       case Event.Left left -> sink.put("seat", left.seat());
-      case Event.Started started -> Json.put(sink, "bot", started.bot());
+      case Event.Started started -> putIfAny(sink, "bot", started.bot());
       case Event.Moved moved -> {
         sink.put("seat", moved.seat());
-        Json.put(sink, "move", entry.told().to(own));
+        putIfAny(sink, "move", entry.told().to(own));
       }
-      case Event.Drawn _ -> Json.put(sink, "outcome", entry.told().to(own));
+      case Event.Drawn _ -> putIfAny(sink, "outcome", entry.told().to(own));
       case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
       case Event.Resigned resigned -> sink.put("seat", resigned.seat());
       case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
@@ -46,7 +45,7 @@ public record EventDocument(int number, String json) {
           sink.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
       case Event.Shown shown -> {
         sink.put("seat", shown.seat());
-        Json.put(sink, "show", shown.show());
+        sink.value("show", shown.show());
       }
       case Event.Closed _ -> {}
     }
@@ -55,6 +54,12 @@ public record EventDocument(int number, String json) {
       sink.put("status", state.status().word());
     }
     return sink.end().toString();
+  }
+
+  private static void putIfAny(JsonSink sink, String name, @Nullable String value) {
+    if (value != null) {
+      sink.put(name, value);
+    }
   }
 
   /** The moves that were made unseen and came to light with this event. */

@@ -18,7 +18,11 @@ final class EventText {
               .put("name", sat.name())
               .put("contribution", sat.contribution());
       case Event.Left left -> body.put("seat", left.seat());
-      case Event.Started started -> Json.put(body, "bot", started.bot());
+      case Event.Started started -> {
+        if (started.bot() != null) {
+          body.put("bot", started.bot());
+        }
+      }
       case Event.Moved moved ->
           body.put("seat", moved.seat()).put("move", moved.move()).put("on", moved.on());
       case Event.Drawn drawn -> body.put("outcome", drawn.outcome());
@@ -30,7 +34,7 @@ final class EventText {
           body.put("seat", said.seat()).put("name", said.name()).put("text", said.text());
       case Event.Shown shown -> {
         body.put("seat", shown.seat());
-        Json.put(body, "show", shown.show());
+        body.value("show", shown.show());
       }
       case Event.Closed _ -> {}
     }

@@ -1,6 +1,5 @@
 package atoll.server.table;
 
-import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
@@ -37,7 +36,7 @@ final class GameRecord {
     TableHeader header = state.header();
     JsonSink promise = new JsonSink().beginObject();
     promise.put("commitment", FairChance.commitment(header.secret()));
-    Json.put(promise, "contributions", state.contributions());
+    promise.value("contributions", state.contributions());
     StringBuilder record = new StringBuilder();
     line(record, withFair(writer.header(header.setup(), names, show), promise));
     for (Entry entry : state.entries(0)) {

@@ -66,14 +66,14 @@ final class TableDocument {
 
   private void options(JsonSink sink) {
     if (header.past() != null) {
-      Json.put(sink, "options", header.past().options());
+      sink.value("options", header.past().options());
       return;
     }
     Setup setup = header.setup();
     sink.beginObject("options");
     for (Option option : setup.game().options()) {
       if (setup.has(option.name())) {
-        Json.put(sink, option.name(), setup.value(option.name()));
+        sink.value(option.name(), setup.value(option.name()));
       }
     }
     sink.end();
@@ -83,7 +83,7 @@ final class TableDocument {
     if (header.past() != null) {
       sink.put("past", header.past().why());
       if (header.past().result() != null) {
-        Json.put(sink, "result", Json.read(header.past().result()));
+        sink.value("result", Json.read(header.past().result()));
       }
     } else if (state.status() == Status.OVER && state.hasPlay()) {
       sink.beginObject("result");
@@ -110,7 +110,7 @@ final class TableDocument {
         sink.put("resigned", true);
       }
       if (!seat.show().isEmpty()) {
-        Json.put(sink, "show", seat.show());
+        sink.value("show", seat.show());
       }
       sink.end();
     }
@@ -201,7 +201,7 @@ final class TableDocument {
   private void fair(JsonSink sink) {
     sink.beginObject("fair").put("commitment", FairChance.commitment(header.secret()));
     if (state.hasPlay()) {
-      Json.put(sink, "contributions", state.contributions());
+      sink.value("contributions", state.contributions());
     }
     if (state.status() == Status.OVER) {
       sink.put("secret", header.secret());

@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
 import java.util.List;
@@ -37,7 +38,7 @@ final class FirstIslandBoard {
   private static final int[] EDGE = new int[PARTS];
 
   static {
-    Map<String, Object> board = Json.resource(FirstIslandGame.class, "board.json");
+    Map<String, Object> board = Components.of(FirstIslandGame.class).file("board.json");
     List<Object> rows = Json.list(board.get("rows"));
     int[] indents = new int[rows.size()];
     int[] lengths = new int[rows.size()];

@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.Ints;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
@@ -32,7 +33,8 @@ final class FirstIslandCards {
       List<FirstIslandShape> forms) {}
 
   static {
-    for (Object item : Json.list(Json.resource(FirstIslandGame.class, "cards.json").get("cards"))) {
+    for (Object item :
+        Json.list(Components.of(FirstIslandGame.class).file("cards.json").get("cards"))) {
       Card card = card(Json.object(item));
       NUMBERS.put(card.id, CARDS.size());
       CARDS.add(card);

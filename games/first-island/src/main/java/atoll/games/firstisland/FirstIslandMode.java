@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ record FirstIslandMode(
   private static final Map<String, FirstIslandMode> MODES = new HashMap<>();
 
   static {
-    Map<String, Object> modes = Json.resource(FirstIslandGame.class, "modes.json");
+    Map<String, Object> modes = Components.of(FirstIslandGame.class).file("modes.json");
     for (String set : CARD_SETS) {
       MODES.put(set, read(set, "several", modes, Json.object(modes.get("cards")).get(set)));
     }

@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ final class FirstIslandTribes {
 
   private static List<String> ids() {
     List<String> ids = new ArrayList<>();
-    var file = Json.resource(FirstIslandGame.class, "tribes.json");
+    var file = Components.of(FirstIslandGame.class).file("tribes.json");
     for (Object tribe : Json.list(file.get("tribes"))) {
       ids.add(Json.text(Json.object(tribe).get("id")));
     }

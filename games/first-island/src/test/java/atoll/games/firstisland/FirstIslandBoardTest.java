@@ -2,6 +2,7 @@ package atoll.games.firstisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -10,7 +11,8 @@ final class FirstIslandBoardTest {
   @Test
   void stepsLeadWhereTheBoardSays() {
     int hexes = 0;
-    for (Object item : Json.list(Json.resource(FirstIslandGame.class, "board.json").get("hexes"))) {
+    for (Object item :
+        Json.list(Components.of(FirstIslandGame.class).file("board.json").get("hexes"))) {
       Map<String, Object> entry = Json.object(item);
       int hex = FirstIslandBoard.hex(Json.text(entry.get("id")));
       Map<String, Object> adjacent = Json.object(entry.get("adjacent"));

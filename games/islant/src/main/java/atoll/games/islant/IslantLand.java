@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,7 @@ final class IslantLand {
   private static List<IslantLand> load() {
     List<IslantLand> kinds = new ArrayList<>();
     for (@Nullable Object entry :
-        Json.list(Json.resource(IslantLand.class, "land.json").get("land"))) {
+        Json.list(Components.of(IslantLand.class).file("land.json").get("land"))) {
       Map<String, Object> tile = Json.object(entry);
       int[] masks =
           Json.list(tile.get("turns")).stream()

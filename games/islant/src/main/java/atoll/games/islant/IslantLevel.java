@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
@@ -101,7 +102,7 @@ final class IslantLevel {
     Map<String, Object> legends = legends();
     List<IslantLevel> levels = new ArrayList<>();
     for (@Nullable Object level :
-        Json.list(Json.resource(IslantLevel.class, "levels.json").get("levels"))) {
+        Json.list(Components.of(IslantLevel.class).file("levels.json").get("levels"))) {
       levels.add(new IslantLevel(Json.object(level), legends));
     }
     return List.copyOf(levels);
@@ -119,7 +120,7 @@ final class IslantLevel {
   private static Map<String, Object> legends() {
     Map<String, Object> byName = new HashMap<>();
     for (@Nullable Object legend :
-        Json.list(Json.resource(IslantLevel.class, "legends.json").get("legends"))) {
+        Json.list(Components.of(IslantLevel.class).file("legends.json").get("legends"))) {
       Map<String, Object> data = Json.object(legend);
       byName.put(Json.text(data.get("legend")), Json.list(data.get("kinds")));
     }

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.List;
 
@@ -12,7 +13,7 @@ final class IslantShipTrack {
 
   private static int[] column(String name) {
     List<Object> entries =
-        Json.list(Json.resource(IslantShipTrack.class, "ship-totals.json").get("totals"));
+        Json.list(Components.of(IslantShipTrack.class).file("ship-totals.json").get("totals"));
     return entries.stream().mapToInt(entry -> Json.whole(Json.object(entry).get(name))).toArray();
   }
 

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.grid.CellSet;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -48,7 +49,7 @@ final class IslantWaveLines {
   private static Map<Integer, Integer> points() {
     Map<Integer, Integer> points = new HashMap<>();
     for (@Nullable Object entry :
-        Json.list(Json.resource(IslantWaveLines.class, "wave-lines.json").get("lines"))) {
+        Json.list(Components.of(IslantWaveLines.class).file("wave-lines.json").get("lines"))) {
       Map<String, Object> line = Json.object(entry);
       points.put(Json.whole(line.get("length")), Json.whole(line.get("points")));
     }

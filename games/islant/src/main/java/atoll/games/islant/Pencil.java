@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param pattern what every tile drawn with it is hatched with: {@code waves}
  */
 public record Pencil(String colour, String name, String rgb, String pattern) {
-  private static final Map<String, Object> DATA = Json.resource(Pencil.class, "palette.json");
+  private static final Map<String, Object> DATA = Components.of(Pencil.class).file("palette.json");
   private static final List<Pencil> PALETTE = load();
 
   private static List<Pencil> load() {

@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Components;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.Map;
@@ -14,7 +15,7 @@ final class LordBoard {
   private static final LordBoard[] BY_SEATS = new LordBoard[MOST_SEATS + 1];
 
   static {
-    for (Object entry : Json.list(Json.resource(LordGame.class, "board.json").get("boards"))) {
+    for (Object entry : Json.list(Components.of(LordGame.class).file("board.json").get("boards"))) {
       Map<String, Object> data = Json.object(entry);
       Squares squares = new Squares(Json.whole(data.get("rows")), Json.whole(data.get("columns")));
       for (Object seats : Json.list(data.get("seats"))) {

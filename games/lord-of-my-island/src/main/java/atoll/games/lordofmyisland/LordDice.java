@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Components;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
@@ -23,7 +24,7 @@ final class LordDice {
   static final int MY_ISLAND;
 
   static {
-    List<Object> faces = Json.list(Json.resource(LordGame.class, "dice.json").get("faces"));
+    List<Object> faces = Json.list(Components.of(LordGame.class).file("dice.json").get("faces"));
     VALUES = new int[faces.size()];
     List<Integer> sides = new ArrayList<>();
     for (int face = 0; face < VALUES.length; face++) {

@@ -1,11 +1,13 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.Map;
 
 /** The figures of the rules. */
 final class LordNumbers {
-  private static final Map<String, Object> FILE = Json.resource(LordGame.class, "numbers.json");
+  private static final Map<String, Object> FILE =
+      Components.of(LordGame.class).file("numbers.json");
 
   static final int RESHUFFLE_FROM_ROUND = figure("reshuffleFromRound");
   static final int UNPLAYED_COST = figure("unplayedCost");

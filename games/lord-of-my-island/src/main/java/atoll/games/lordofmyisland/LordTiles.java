@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.HashMap;
@@ -9,7 +10,7 @@ import java.util.Map;
 /** All tiles there are, known by their number in the component file. */
 final class LordTiles {
   private static final List<LordTile> ALL =
-      Json.list(Json.resource(LordGame.class, "tiles.json").get("tiles")).stream()
+      Json.list(Components.of(LordGame.class).file("tiles.json").get("tiles")).stream()
           .map(tile -> LordTile.read(Json.object(tile)))
           .toList();
   private static final Map<String, Integer> BY_ID = new HashMap<>();

@@ -2,6 +2,7 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Components;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.record.RecordWriter;
@@ -101,7 +102,7 @@ final class LordTilesTest {
 
   @Test
   void theTableShowsWhatIsInTheBox() { // R16, R50
-    Map<String, Object> tokens = Json.resource(LordGame.class, "tokens.json");
+    Map<String, Object> tokens = Components.of(LordGame.class).file("tokens.json");
     assertThat(Json.object(tokens.get("holder"))).containsEntry("slots", (long) LordHolder.SLOTS);
     assertThat(Json.list(tokens.get("markers"))).hasSize(new LordGame().maxSeats());
     assertThat(Json.list(tokens.get("certificates"))).containsExactly(1L, 5L, 10L, 50L, 100L);

@@ -207,7 +207,7 @@ public record BoardState(
 
   void write(Sink sink) {
     sink.beginObject();
-    json().forEach((field, value) -> Json.put(sink, field, value));
+    json().forEach((field, value) -> sink.value(field, value));
     sink.end();
   }
 }

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +11,11 @@ import java.util.Map;
  * story are not among them; {@link Story} alone reads those.
  */
 final class MyIslandData {
-  static final Map<String, Object> BOARDS = Json.resource(MyIslandGame.class, "boards.json");
-  static final Map<String, Object> TILES = Json.resource(MyIslandGame.class, "tiles.json");
-  static final Map<String, Object> ETERNAL = Json.resource(MyIslandGame.class, "eternal.json");
-  static final Map<String, Object> CAMPAIGN = Json.resource(MyIslandGame.class, "campaign.json");
+  static final Map<String, Object> BOARDS = Components.of(MyIslandGame.class).file("boards.json");
+  static final Map<String, Object> TILES = Components.of(MyIslandGame.class).file("tiles.json");
+  static final Map<String, Object> ETERNAL = Components.of(MyIslandGame.class).file("eternal.json");
+  static final Map<String, Object> CAMPAIGN =
+      Components.of(MyIslandGame.class).file("campaign.json");
 
   private MyIslandData() {}
 

@@ -3,7 +3,6 @@ package atoll.games.myisland;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
-import atoll.engine.json.Json;
 
 /**
  * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
@@ -52,8 +51,8 @@ final class MyIslandSeatView {
     log();
     toPlace();
     terrain();
-    Json.put(sink, "stickers", BoardState.stickersOn(ground));
-    Json.put(sink, "marks", BoardState.marksOn(ground));
+    sink.value("stickers", BoardState.stickersOn(ground));
+    sink.value("marks", BoardState.marksOn(ground));
     sink.beginArray("blocked");
     MyIslandView.names(sink, board, ground.blocked());
     sink.end().beginArray("flooded");

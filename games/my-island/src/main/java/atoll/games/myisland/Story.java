@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +14,8 @@ import java.util.Map;
  * island's own closing page (R33).
  */
 public final class Story {
-  private static final Map<String, Object> TEXTS = Json.resource(MyIslandGame.class, "story.json");
+  private static final Map<String, Object> TEXTS =
+      Components.of(MyIslandGame.class).file("story.json");
 
   private final String island;
   private final String player;

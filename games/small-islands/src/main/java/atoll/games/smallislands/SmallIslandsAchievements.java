@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +12,7 @@ final class SmallIslandsAchievements {
   private static final List<Achievement> ADVANCED;
 
   static {
-    Map<String, Object> data = Json.resource(SmallIslandsGame.class, "achievements.json");
+    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("achievements.json");
     NORMAL = read(Json.list(data.get("normal")));
     ADVANCED = read(Json.list(data.get("advanced")));
   }

@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -15,7 +16,7 @@ final class SmallIslandsCards {
   static final SmallIslandsCards ADVANCED;
 
   static {
-    Map<String, Object> data = Json.resource(SmallIslandsGame.class, "cards.json");
+    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("cards.json");
     Deck objectives = new Deck(data, "objectives", "greatExplorerObjectives");
     Deck missions = new Deck(data, "missions", "greatExplorerMissions");
     Deck rewards = new Deck(data, "rewards", "greatExplorerRewards");

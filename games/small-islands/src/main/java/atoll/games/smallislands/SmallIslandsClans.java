@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +15,7 @@ final class SmallIslandsClans {
   private static final int HOUSES_OF_ALEXIS = 8;
 
   private static final List<Object> COLOURS =
-      Json.list(Json.resource(SmallIslandsGame.class, "tokens.json").get("colours"));
+      Json.list(Components.of(SmallIslandsGame.class).file("tokens.json").get("colours"));
 
   private final int players;
   private final int[] points;

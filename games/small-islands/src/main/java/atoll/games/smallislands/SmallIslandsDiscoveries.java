@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
@@ -28,7 +29,7 @@ final class SmallIslandsDiscoveries {
   private static int all() {
     int tokens = 0;
     for (Object value :
-        Json.list(Json.resource(SmallIslandsGame.class, "tokens.json").get("discovery"))) {
+        Json.list(Components.of(SmallIslandsGame.class).file("tokens.json").get("discovery"))) {
       tokens += one(Json.whole(value));
     }
     return tokens;

@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ final class SmallIslandsExpeditions {
   private static final List<Map<String, Object>> LEVELS = new ArrayList<>();
 
   static {
-    Map<String, Object> data = Json.resource(SmallIslandsGame.class, "solo.json");
+    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("solo.json");
     for (Object level : Json.list(data.get("alexis"))) {
       LEVELS.add(Json.object(level));
     }

@@ -4,6 +4,7 @@ import static atoll.games.smallislands.SmallIslandsSymbols.LOCATION;
 import static atoll.games.smallislands.SmallIslandsSymbols.PORT;
 import static atoll.games.smallislands.SmallIslandsSymbols.RESOURCES;
 
+import atoll.engine.Components;
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
@@ -63,7 +64,7 @@ final class SmallIslandsTiles {
   static final long WITH_TWO_PORTS;
 
   static {
-    Map<String, Object> data = Json.resource(SmallIslandsGame.class, "tiles.json");
+    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("tiles.json");
     int face = 0;
     for (Object item : Json.list(data.get("landscape"))) {
       Map<String, Object> tile = Json.object(item);

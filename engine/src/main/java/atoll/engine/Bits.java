@@ -1,0 +1,52 @@
+package atoll.engine;
+
+/**
+ * The members of a small set that is a word with a bit for each. A set is gone through from its
+ * lowest member on:
+ *
+ * <pre>{@code
+ * for (long rest = cards; rest != 0; rest = Bits.rest(rest)) {
+ *   int card = Bits.first(rest);
+ * }
+ * }</pre>
+ */
+public final class Bits {
+  private Bits() {}
+
+  /** The lowest member of a set that has one. */
+  public static int first(long set) {
+    return Long.numberOfTrailingZeros(set);
+  }
+
+  /** The lowest member of a set that has one. */
+  public static int first(int set) {
+    return Integer.numberOfTrailingZeros(set);
+  }
+
+  /** The set without its lowest member. */
+  public static long rest(long set) {
+    return set & (set - 1);
+  }
+
+  /** The set without its lowest member. */
+  public static int rest(int set) {
+    return set & (set - 1);
+  }
+
+  public static boolean has(long set, int member) {
+    return (set >>> member & 1) != 0;
+  }
+
+  public static boolean has(int set, int member) {
+    return (set >>> member & 1) != 0;
+  }
+
+  /** The member with that number, from 0 for the lowest. */
+  public static int nth(long set, int number) {
+    long rest = set;
+    for (int i = 0; i < number; i++) {
+      rest = rest(rest);
+    }
+    return first(rest);
+  }
+}
