@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The rules in {@code docs/rules} and the code that plays them name each other: whatever a game's
- * code or tests cite is there, every ruling is named somewhere in its game, and every worked
- * example in its game's tests.
+ * code or tests cite is there, every ruling is named where it holds and where it is tested, and
+ * every worked example in its game's tests. {@code docs/rules/where} shows the places.
  */
 final class RulingsCitedTest {
   private static final Path ROOT = Path.of("..");
@@ -41,20 +41,28 @@ final class RulingsCitedTest {
   @ParameterizedTest
   @MethodSource("games")
   void whateverIsCitedIsInTheRules(String game) {
-    assertThat(rulings(game)).containsAll(cited(RULING, code(game)));
-    assertThat(examples(game)).containsAll(cited(EXAMPLE, code(game)));
+    for (String part : List.of("main", "test")) {
+      assertThat(rulings(game)).containsAll(cited(RULING, code(game, part)));
+      assertThat(examples(game)).containsAll(cited(EXAMPLE, code(game, part)));
+    }
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyRulingIsNamedInTheCodeOfItsGame(String game) {
-    assertThat(cited(RULING, code(game))).containsAll(rulings(game));
+    assertThat(cited(RULING, code(game, "main"))).containsAll(rulings(game));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyRulingIsTested(String game) {
+    assertThat(cited(RULING, code(game, "test"))).containsAll(rulings(game));
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void everyWorkedExampleIsATest(String game) {
-    assertThat(cited(EXAMPLE, tests(game))).containsAll(examples(game));
+    assertThat(cited(EXAMPLE, code(game, "test"))).containsAll(examples(game));
   }
 
   @ParameterizedTest
@@ -107,12 +115,9 @@ final class RulingsCitedTest {
     return rules.substring(begin, end);
   }
 
-  private static String code(String game) {
-    return java(ROOT.resolve("games").resolve(game).resolve("src"));
-  }
-
-  private static String tests(String game) {
-    return java(ROOT.resolve("games").resolve(game).resolve("src/test"));
+  /** The {@code main} code of a game, or its {@code test}s. */
+  private static String code(String game, String part) {
+    return java(ROOT.resolve("games").resolve(game).resolve("src").resolve(part));
   }
 
   private static String java(Path folder) {
