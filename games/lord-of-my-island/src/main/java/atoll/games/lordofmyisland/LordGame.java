@@ -69,7 +69,7 @@ public final class LordGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new LordPosition(LordRules.of(setup));
+    return new LordPosition(Rules.of(setup));
   }
 
   @Override

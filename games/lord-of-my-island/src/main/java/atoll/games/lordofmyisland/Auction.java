@@ -1,0 +1,66 @@
+package atoll.games.lordofmyisland;
+
+/** The auction of an unowned set-up tile: open, ascending, in steps of five (R27). */
+final class Auction {
+  static final int NOBODY = -1;
+
+  private int lot;
+  private int standing;
+  private int bidder = NOBODY;
+  private int passed;
+
+  void copyFrom(Auction other) {
+    lot = other.lot;
+    standing = other.standing;
+    bidder = other.bidder;
+    passed = other.passed;
+  }
+
+  void open(int square) {
+    lot = square;
+    standing = 0;
+    bidder = NOBODY;
+    passed = 0;
+  }
+
+  /** The square of the tile that is for sale. */
+  int lot() {
+    return lot;
+  }
+
+  int standingBid() {
+    return standing;
+  }
+
+  int standingBidder() {
+    return bidder;
+  }
+
+  boolean hasPassed(int seat) {
+    return (passed >> seat & 1) != 0;
+  }
+
+  int lowestBid() {
+    return standing + Numbers.BID_STEP;
+  }
+
+  void bid(int seat, int amount) {
+    standing = amount;
+    bidder = seat;
+  }
+
+  void pass(int seat) {
+    passed |= 1 << seat;
+  }
+
+  /** The first seat from the given one, clockwise, that is asked; {@link #NOBODY} ends it. */
+  int asked(int from, int seats, Ledger ledger) {
+    for (int i = 0; i < seats; i++) {
+      int seat = (from + i) % seats;
+      if (seat != bidder && !hasPassed(seat) && ledger.points(seat) >= lowestBid()) {
+        return seat;
+      }
+    }
+    return NOBODY;
+  }
+}

@@ -1,0 +1,87 @@
+package atoll.games.lordofmyisland;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Auctions of set-up tiles. */
+final class AuctionTest {
+  private static Scene lot() {
+    return Scene.seats(3, "auction on", "ports off")
+        .lay("c4 h10 r2", Scene.UNSOLD)
+        .hand(0, "h20", "q01", "q02")
+        .points(0, 40)
+        .points(1, 12)
+        .points(2, 4)
+        .turnOf(0)
+        .play("play h20 d4 r0");
+  }
+
+  @Test
+  void theHighestBidderOwnsTheTileBeforeTheNewOneCounts() { // Example 14, R26, R27
+    Scene scene = lot();
+    assertThat(scene.legal())
+        .containsExactly(
+            "bid 10", "bid 15", "bid 20", "bid 25", "bid 30", "bid 35", "bid 40", "bid 5", "pass");
+    scene.play("bid 5");
+    assertThat(scene.position.next()).isEqualTo(1);
+    assertThat(scene.legal()).containsExactly("bid 10", "pass");
+    scene.play("bid 10");
+    assertThat(scene.position.next()).as("seat 2 cannot bid").isEqualTo(0);
+    scene.play("bid 15");
+    assertThat(scene.points(0)).isEqualTo(42);
+    assertThat(scene.earned(0, Ledger.AUCTION)).isEqualTo(-15);
+    assertThat(scene.rollers()).isEmpty();
+    scene.roll("white logging");
+    assertThat(scene.earned(0, Ledger.WHITE)).isEqualTo(5);
+    assertThat(scene.position.next()).isEqualTo(1);
+  }
+
+  @Test
+  void withoutABidTheTileStaysForSale() {
+    Scene scene = lot().play("pass").play("pass").roll("white logging");
+    assertThat(scene.points(0)).isEqualTo(57);
+    int c4 = Scene.square(scene, "c4");
+    assertThat(scene.table.island.owner(c4)).isEqualTo(Scene.UNSOLD);
+  }
+
+  @Test
+  void anotherSeatMayBuyAndThenRollsTheBlackDie() {
+    Scene scene = lot().play("pass").play("bid 10");
+    assertThat(scene.points(1)).isEqualTo(2);
+    scene.roll("white my-island").roll("black 1 logging");
+    assertThat(scene.points(1)).isEqualTo(7);
+  }
+
+  @Test
+  void lotsAreSoldInReadingOrderAndDefensiveTilesNever() {
+    Scene scene =
+        Scene.seats(3, "auction on", "ports off")
+            .lay("c4 f01 r0", Scene.NOBODY)
+            .lay("d3 f02 r0", Scene.UNSOLD)
+            .lay("d5 f03 r0", Scene.UNSOLD)
+            .hand(0, "f04", "q01", "q02")
+            .points(0, 5)
+            .points(1, 9)
+            .turnOf(0)
+            .play("play f04 d4 r0");
+    assertThat(scene.table.auction.lot()).isEqualTo(Scene.square(scene, "d3"));
+    scene.play("bid 5");
+    assertThat(scene.table.auction.lot()).isEqualTo(Scene.square(scene, "d5"));
+    assertThat(scene.position.next()).as("seat 0 is out of points").isEqualTo(1);
+    scene.play("pass");
+    assertThat(scene.position.next()).isEqualTo(LordPosition.CHANCE);
+  }
+
+  @Test
+  void nobodyIsAskedWhoCannotPay() {
+    Scene scene =
+        Scene.seats(3, "auction on")
+            .lay("c4 h10 r2", Scene.UNSOLD)
+            .hand(0, "h20")
+            .points(0, 4)
+            .turnOf(0)
+            .play("play h20 d4 r0");
+    assertThat(scene.position.next()).isEqualTo(LordPosition.CHANCE);
+  }
+}
