@@ -1,19 +1,34 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
+import atoll.engine.State;
+
 /** The auction of an unowned set-up tile: open, ascending, in steps of five (R27). */
 final class Auction {
   static final int NOBODY = -1;
 
+  private final int step;
   private int lot;
   private int standing;
   private int bidder = NOBODY;
   private int passed;
+
+  Auction(Numbers numbers) {
+    step = numbers.bidStep;
+  }
 
   void copyFrom(Auction other) {
     lot = other.lot;
     standing = other.standing;
     bidder = other.bidder;
     passed = other.passed;
+  }
+
+  void state(State state) {
+    lot = state.number("lot", lot);
+    standing = state.number("bid", standing);
+    bidder = state.number("bidder", bidder);
+    passed = (int) state.bits("passed", passed);
   }
 
   void open(int square) {
@@ -37,11 +52,11 @@ final class Auction {
   }
 
   boolean hasPassed(int seat) {
-    return (passed >> seat & 1) != 0;
+    return Bits.has(passed, seat);
   }
 
   int lowestBid() {
-    return standing + Numbers.BID_STEP;
+    return standing + step;
   }
 
   void bid(int seat, int amount) {

@@ -4,6 +4,7 @@ import atoll.engine.Components;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -12,19 +13,6 @@ import java.util.Map;
  * them counts as one more square that is never filled, so that every square has eight neighbours.
  */
 final class Board {
-  private static final int MOST_SEATS = 6;
-  private static final Board[] BY_SEATS = new Board[MOST_SEATS + 1];
-
-  static {
-    for (Object entry : Json.list(Components.of(LordGame.class).file("board.json").get("boards"))) {
-      Map<String, Object> data = Json.object(entry);
-      Squares squares = new Squares(Json.whole(data.get("rows")), Json.whole(data.get("columns")));
-      for (Object seats : Json.list(data.get("seats"))) {
-        BY_SEATS[Json.whole(seats)] = new Board(squares, Json.whole(seats));
-      }
-    }
-  }
-
   /** How a square sees the three others at one of its corners: their numbers and corners. */
   private static final int OTHERS = 3;
 
@@ -37,9 +25,9 @@ final class Board {
   private final int playingOutSpaces;
   private final int[] stackHeights = new int[Holder.SLOTS];
 
-  private Board(Squares squares, int seats) {
+  private Board(Squares squares, int seats, Tiles all, Numbers numbers) {
     this.squares = squares;
-    playingOutSpaces = Numbers.playingOut(seats);
+    playingOutSpaces = numbers.playingOut(seats);
     int count = squares.cells();
     around = new int[8 * count];
     sharing = new int[4 * OTHERS * count];
@@ -58,8 +46,8 @@ final class Board {
         }
       }
     }
-    for (int tile = 0; tile < Tiles.count(); tile++) {
-      if (Tiles.get(tile).set() <= Math.max(4, seats)) {
+    for (int tile = 0; tile < all.count(); tile++) {
+      if (all.get(tile).set() <= Math.max(4, seats)) {
         tiles.add(tile);
       }
     }
@@ -68,8 +56,18 @@ final class Board {
     }
   }
 
-  static Board forSeats(int seats) {
-    return BY_SEATS[seats];
+  /** The boards in the component file, by the number of seats. */
+  static Map<Integer, Board> all(Components components, Tiles tiles, Numbers numbers) {
+    Map<Integer, Board> boards = new HashMap<>();
+    for (Object entry : Json.list(components.file("board.json").get("boards"))) {
+      Map<String, Object> data = Json.object(entry);
+      Squares squares = new Squares(Json.whole(data.get("rows")), Json.whole(data.get("columns")));
+      for (Object number : Json.list(data.get("seats"))) {
+        int seats = Json.whole(number);
+        boards.put(seats, new Board(squares, seats, tiles, numbers));
+      }
+    }
+    return boards;
   }
 
   private int orFrame(int square) {

@@ -1,6 +1,8 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
+import atoll.engine.State;
 import atoll.engine.grid.Squares;
 import java.util.Arrays;
 
@@ -16,8 +18,11 @@ final class Commerce {
   /** No face has been rolled. */
   static final int NO_FACE = -1;
 
-  private final Rules rules;
-  private final int[] tally;
+  private final Board board;
+  private final Pieces pieces;
+  private final Dice dice;
+  private final Island island;
+  private final long[] tally;
   private final int[] black;
   private final int[] attacked;
   private final int[] white = new int[3];
@@ -30,9 +35,12 @@ final class Commerce {
 
   private int touchedCount;
 
-  Commerce(Rules rules) {
-    this.rules = rules;
-    tally = new int[rules.seats()];
+  Commerce(Rules rules, Island island) {
+    board = rules.board();
+    pieces = rules.pieces();
+    dice = rules.dice();
+    this.island = island;
+    tally = new long[rules.seats()];
     black = new int[rules.seats()];
     attacked = new int[rules.seats()];
     clear();
@@ -48,6 +56,16 @@ final class Commerce {
     waiting = other.waiting;
   }
 
+  void state(State state) {
+    state.bits("tallies", tally);
+    state.numbers("black", black);
+    state.numbers("attacked", attacked);
+    state.numbers("white", white);
+    whiteDice = state.number("whiteDice", whiteDice);
+    whiteRolled = state.number("whiteRolled", whiteRolled);
+    waiting = (int) state.bits("waiting", waiting);
+  }
+
   void clear() {
     Arrays.fill(tally, 0);
     Arrays.fill(black, NO_FACE);
@@ -58,54 +76,51 @@ final class Commerce {
   }
 
   /** Finds out the commerce of a tile that the seat has just played and marked. */
-  void open(Island island, int square, int seat) {
+  void open(int square, int seat) {
     int piece = island.piece(square);
     touchedCount = 0;
-    for (int district = 0; district < Pieces.districts(piece); district++) {
-      touch(island, square, district, seat);
+    for (int district = 0; district < pieces.districts(piece); district++) {
+      touch(square, district, seat);
     }
     for (int way = 0; way < 8; way++) {
-      int neighbour = rules.board().around(square, way);
+      int neighbour = board.around(square, way);
       if (way < 4 && island.meets(square, piece, way)) {
         int across = Squares.opposite(way);
-        touchOther(
-            island, neighbour, 1 << Pieces.roadDistrict(island.piece(neighbour), across), seat);
+        touchOther(neighbour, 1 << pieces.roadDistrict(island.piece(neighbour), across), seat);
       }
       if (island.hasPortConnection(square, piece, way)) {
-        touchOther(island, neighbour, Pieces.portDistricts(island.piece(neighbour)), seat);
+        touchOther(neighbour, pieces.portDistricts(island.piece(neighbour)), seat);
       }
     }
-    whiteDice = Integer.bitCount(direct(island, square, piece));
+    whiteDice = diceFor(square, piece);
   }
 
-  /** The communities of a piece on that square that would have direct commerce, as bits. */
-  static int direct(Island island, int square, int piece) {
+  /** One white die for each community of a piece on that square that would have direct commerce. */
+  int diceFor(int square, int piece) {
     int direct = 0;
     for (int way = 0; way < 8; way++) {
       if (way < 4 && island.meets(square, piece, way)) {
-        direct |= Pieces.roadCommunities(piece, way);
+        direct |= pieces.roadCommunities(piece, way);
       }
       if (island.hasPortConnection(square, piece, way)) {
-        direct |= Pieces.ports(piece);
+        direct |= pieces.ports(piece);
       }
     }
-    return direct;
+    return Integer.bitCount(direct);
   }
 
-  private void touchOther(Island island, int square, int districts, int seatInTurn) {
+  private void touchOther(int square, int districts, int seatInTurn) {
     int owner = island.owner(square);
     if (owner >= 0 && owner != seatInTurn) {
       waiting |= 1 << owner;
-      for (int district = 0; district < Pieces.DISTRICTS; district++) {
-        if ((districts >> district & 1) != 0) {
-          touch(island, square, district, owner);
-        }
+      for (int rest = districts; rest != 0; rest = Bits.rest(rest)) {
+        touch(square, Bits.first(rest), owner);
       }
     }
   }
 
   /** A territory counts once, however often it is touched. */
-  private void touch(Island island, int square, int district, int owner) {
+  private void touch(int square, int district, int owner) {
     int territory = island.territories().of(square, district);
     for (int i = 0; i < touchedCount; i++) {
       if (touched[i] == territory) {
@@ -121,13 +136,13 @@ final class Commerce {
   }
 
   /** The communities that dice pay the seat for. */
-  int tally(int seat) {
+  long tally(int seat) {
     return tally[seat];
   }
 
   /** Whether the seat has still to roll the black die. */
   boolean isWaiting(int seat) {
-    return (waiting >> seat & 1) != 0;
+    return Bits.has(waiting, seat);
   }
 
   /** The next seat to roll the black die, clockwise from the seat in turn, or {@link #NOBODY}. */
@@ -147,7 +162,7 @@ final class Commerce {
     whiteRolled = faces.size();
     for (int i = 0; i < faces.size(); i++) {
       white[i] = faces.get(i);
-      pay += Dice.pay(white[i], tally[seat]);
+      pay += dice.pay(white[i], tally[seat]);
     }
     return pay;
   }
@@ -156,7 +171,7 @@ final class Commerce {
   int rollBlack(int face, int seat) {
     waiting &= ~(1 << seat);
     black[seat] = face;
-    return Dice.pay(face, tally[seat]);
+    return dice.pay(face, tally[seat]);
   }
 
   int whiteRolled() {

@@ -1,11 +1,12 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.Squares;
 
 /**
  * Which tiles go with the corner points of a square. What is known of the points is eight bits: the
  * corners fixed as land in the low four, those fixed as water in the high four. What fits is a set
- * of 20 bits, one for each kind and turn (R1, R2).
+ * of 20 bits, one for each kind and turn, a <em>shape</em> (R1, R2).
  */
 final class Fitting {
   /** A square with four points of water. */
@@ -15,53 +16,51 @@ final class Fitting {
   static final int SAFE = -1;
 
   private static final int STATES = 256;
-  private static final int KINDS = Tile.KINDS.size();
-  private static final int[] AGREEING = new int[STATES];
-  private static final int[] OPEN_CORNER = new int[STATES];
-  private static final int[] OPEN_SIDE = new int[STATES];
-  private static final int[] LAND_AT = new int[4];
-  private static final int[] WATER_ALONG = new int[4];
 
-  static {
-    for (int tile = 0; tile < Tiles.count(); tile++) {
+  private final Tiles tiles;
+  private final int[] agreeing = new int[STATES];
+  private final int[] openCorner = new int[STATES];
+  private final int[] openSide = new int[STATES];
+  private final int[] landAt = new int[4];
+  private final int[] waterAlong = new int[4];
+
+  Fitting(Tiles tiles, Pieces pieces) {
+    this.tiles = tiles;
+    for (int tile = 0; tile < tiles.count(); tile++) {
       for (int turn = 0; turn < 4; turn++) {
         int piece = Pieces.of(tile, turn);
-        int shape = 1 << (4 * Tiles.kind(tile) + turn);
-        int land = Pieces.land(piece);
+        int shape = 1 << (4 * tiles.kind(tile) + turn);
+        int land = pieces.land(piece);
         for (int points = 0; points < STATES; points++) {
-          if ((land & water(points)) == 0 && (~land & land(points)) == 0) {
-            AGREEING[points] |= shape;
-          }
+          agreeing[points] |= differing(points, land) == 0 ? shape : 0;
         }
         for (int way = 0; way < 4; way++) {
-          LAND_AT[way] |= (land >> way & 1) != 0 ? shape : 0;
-          WATER_ALONG[way] |= Pieces.isWaterSide(piece, way) ? shape : 0;
+          landAt[way] |= Bits.has(land, way) ? shape : 0;
+          waterAlong[way] |= pieces.isWaterSide(piece, way) ? shape : 0;
         }
       }
     }
     for (int points = 0; points < STATES; points++) {
-      OPEN_CORNER[points] = SAFE;
-      OPEN_SIDE[points] = SAFE;
+      openCorner[points] = SAFE;
+      openSide[points] = SAFE;
       for (int way = 0; way < 4; way++) {
         int corner = 1 << way;
         int side = corner | 1 << Squares.turned(way, 1);
         if (land(points) == 0 && water(points) == (~corner & 15)) {
-          OPEN_CORNER[points] = way;
+          openCorner[points] = way;
         }
         if (land(points) == 0 && water(points) == (~side & 15)) {
-          OPEN_SIDE[points] = way;
+          openSide[points] = way;
         }
       }
     }
   }
 
-  private Fitting() {}
-
-  static int land(int points) {
+  private static int land(int points) {
     return points & 15;
   }
 
-  static int water(int points) {
+  private static int water(int points) {
     return points >> 4;
   }
 
@@ -75,43 +74,43 @@ final class Fitting {
     return points | 1 << (isLand ? corner : 4 + corner);
   }
 
+  /** The corners where a piece with such land does not agree with the points, as a set of bits. */
+  static int differing(int points, int land) {
+    return land & water(points) | ~land & land(points);
+  }
+
   /** What agrees with the points that are fixed. */
-  static int agreeing(int points) {
-    return AGREEING[points];
+  int agreeing(int points) {
+    return agreeing[points];
   }
 
   /** The one corner that keeps the square from being all water, or {@link #SAFE}. */
-  static int openCorner(int points) {
-    return OPEN_CORNER[points];
+  int openCorner(int points) {
+    return openCorner[points];
   }
 
   /** The one side that keeps the square from being all water, or {@link #SAFE}. */
-  static int openSide(int points) {
-    return OPEN_SIDE[points];
+  int openSide(int points) {
+    return openSide[points];
   }
 
   /** Everything with land at that corner. */
-  static int landAt(int corner) {
-    return LAND_AT[corner];
+  int landAt(int corner) {
+    return landAt[corner];
   }
 
   /** Everything with some land along that side. */
-  static int landAlong(int side) {
-    return ~WATER_ALONG[side];
+  int landAlong(int side) {
+    return ~waterAlong[side];
   }
 
   /** Of what fits, how this tile may be turned: bit k for {@code rk}. */
-  static int turns(int fits, int tile) {
-    return fits >> (4 * Tiles.kind(tile)) & ((1 << Tiles.turns(tile)) - 1);
+  int turns(int fits, int tile) {
+    return fits >> (4 * tiles.kind(tile)) & ((1 << tiles.turns(tile)) - 1);
   }
 
   /** Every turn of a tile's kind, as it would be in a set of what fits. */
-  static int shapes(int tile) {
-    return 15 << (4 * Tiles.kind(tile));
-  }
-
-  /** Everything there is. */
-  static int allShapes() {
-    return (1 << (4 * KINDS)) - 1;
+  int shapes(int tile) {
+    return 15 << (4 * tiles.kind(tile));
   }
 }

@@ -1,7 +1,9 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -34,6 +36,21 @@ final class Holder {
     left = other.left;
   }
 
+  void state(State state) {
+    Ints stack = new Ints();
+    left = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      stack.clear();
+      for (int depth = 0; depth < height[slot]; depth++) {
+        stack.add(tile(slot, depth));
+      }
+      state.numbers("slot" + (slot + 1), stack);
+      stack(slot, stack);
+    }
+    faceUp = (int) state.bits("faceUp", faceUp);
+    state.cells("seen", seen);
+  }
+
   private int place(int slot, int depth) {
     return slot * ROOM + (top[slot] + depth & ROOM - 1);
   }
@@ -53,11 +70,29 @@ final class Holder {
   }
 
   boolean isFaceUp(int slot) {
-    return (faceUp >> slot & 1) != 0;
+    return Bits.has(faceUp, slot);
+  }
+
+  /** Whether a tile lies face up in one of the slots. */
+  boolean isOffered(int tile) {
+    boolean isOffered = false;
+    for (int slot = 0; slot < SLOTS; slot++) {
+      isOffered |= isFaceUp(slot) && tile(slot, 0) == tile;
+    }
+    return isOffered;
   }
 
   boolean hasFaceUp() {
     return faceUp != 0;
+  }
+
+  /** Adds all tiles that are here, face up or down. */
+  void addTo(CellSet set) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      for (int depth = 0; depth < height[slot]; depth++) {
+        set.add(tile(slot, depth));
+      }
+    }
   }
 
   /** Fills an empty slot, from the top. */

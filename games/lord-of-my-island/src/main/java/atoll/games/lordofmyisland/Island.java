@@ -1,5 +1,7 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 import java.util.Arrays;
@@ -18,7 +20,9 @@ final class Island {
 
   private final Rules rules;
   private final Board board;
-  private final int[] pieces;
+  private final Pieces pieces;
+  private final Fitting fitting;
+  private final int[] laid;
   private final int[] owners;
   private final int[] points;
   private final int[] fits;
@@ -30,26 +34,34 @@ final class Island {
   Island(Rules rules) {
     this.rules = rules;
     board = rules.board();
+    pieces = rules.pieces();
+    fitting = rules.fitting();
     int count = board.squares().cells();
-    pieces = new int[count + 1];
+    laid = new int[count + 1];
     owners = new int[count + 1];
     points = new int[count];
     fits = new int[count];
-    territories = new Territories(count);
-    Arrays.fill(pieces, Pieces.EMPTY);
+    territories = new Territories(pieces, count);
+    clear();
+  }
+
+  private void clear() {
+    Arrays.fill(laid, Pieces.EMPTY);
     Arrays.fill(owners, NOBODY);
-    for (int square = 0; square < count; square++) {
+    empty.fill(points.length);
+    beside.clear();
+    lakes.clear();
+    for (int square = 0; square < points.length; square++) {
       points[square] = board.framePoints(square);
-      fits[square] = Fitting.agreeing(points[square]);
-      empty.add(square);
+      fits[square] = fitting.agreeing(points[square]);
     }
-    for (int square = 0; square < count; square++) {
+    for (int square = 0; square < points.length; square++) {
       keepOpen(square);
     }
   }
 
   void copyFrom(Island other) {
-    System.arraycopy(other.pieces, 0, pieces, 0, pieces.length);
+    System.arraycopy(other.laid, 0, laid, 0, laid.length);
     System.arraycopy(other.owners, 0, owners, 0, owners.length);
     System.arraycopy(other.points, 0, points, 0, points.length);
     System.arraycopy(other.fits, 0, fits, 0, fits.length);
@@ -59,10 +71,29 @@ final class Island {
     territories.copyFrom(other.territories);
   }
 
+  /** What fits and what is joined follows from the tiles, so they are laid again. */
+  void state(State state) {
+    int[] piecesLaid = Arrays.copyOf(laid, points.length);
+    int[] theirOwners = Arrays.copyOf(owners, points.length);
+    state.numbers("pieces", piecesLaid);
+    state.numbers("owners", theirOwners);
+    if (state.isReading()) {
+      clear();
+      for (int square = 0; square < points.length; square++) {
+        if (piecesLaid[square] != Pieces.EMPTY) {
+          lay(square, piecesLaid[square], Math.min(theirOwners[square], NOBODY));
+        }
+        if (theirOwners[square] >= 0) {
+          own(square, theirOwners[square]);
+        }
+      }
+    }
+  }
+
   // What lies there.
 
   int piece(int square) {
-    return pieces[square];
+    return laid[square];
   }
 
   int owner(int square) {
@@ -87,9 +118,9 @@ final class Island {
 
   // Fitting.
 
-  /** What fits on an empty square; see {@link Fitting#turns}. */
-  int fits(int square) {
-    return fits[square];
+  /** How a tile may be turned so that it fits on the square: bit k for {@code rk}. */
+  int turns(int square, int tile) {
+    return fitting.turns(fits[square], tile);
   }
 
   /** The empty squares beside a tile, where one may build (R5, R44). */
@@ -118,7 +149,7 @@ final class Island {
 
   /** Lays a tile, or a water tile, where it fits. */
   void lay(int square, int piece, int owner) {
-    pieces[square] = piece;
+    laid[square] = piece;
     owners[square] = owner;
     empty.remove(square);
     beside.remove(square);
@@ -130,7 +161,7 @@ final class Island {
         beside.add(neighbour);
       }
     }
-    fixPoints(square, Pieces.land(piece));
+    fixPoints(square, pieces.land(piece));
   }
 
   private void fixPoints(int square, int land) {
@@ -139,9 +170,9 @@ final class Island {
       return;
     }
     for (int corner = 0; corner < 4; corner++) {
-      if ((open >> corner & 1) != 0) {
+      if (Bits.has(open, corner)) {
         for (int other = 0; other < 3; other++) {
-          fixPoint(board.sharing(square, corner, other), (land >> corner & 1) != 0);
+          fixPoint(board.sharing(square, corner, other), Bits.has(land, corner));
         }
       }
     }
@@ -156,7 +187,7 @@ final class Island {
   private void fixPoint(int sharing, boolean isLand) {
     int square = Board.sharingSquare(sharing);
     points[square] = Fitting.fixed(points[square], Board.sharingCorner(sharing), isLand);
-    fits[square] &= Fitting.agreeing(points[square]);
+    fits[square] &= fitting.agreeing(points[square]);
   }
 
   /**
@@ -168,18 +199,41 @@ final class Island {
     int known = points[square];
     if (known == Fitting.ALL_WATER) {
       lakes.add(square);
-    } else if (board.isEdge(square) || !rules.water()) {
-      int corner = Fitting.openCorner(known);
-      int side = Fitting.openSide(known);
+    } else if (mustStayOpen(square)) {
+      int corner = fitting.openCorner(known);
+      int side = fitting.openSide(known);
       if (corner != Fitting.SAFE) {
         for (int other = 0; other < 3; other++) {
           int sharing = board.sharing(square, corner, other);
-          fits[Board.sharingSquare(sharing)] &= Fitting.landAt(Board.sharingCorner(sharing));
+          fits[Board.sharingSquare(sharing)] &= fitting.landAt(Board.sharingCorner(sharing));
         }
       } else if (side != Fitting.SAFE) {
-        fits[board.beside(square, side)] &= Fitting.landAlong(Squares.opposite(side));
+        fits[board.beside(square, side)] &= fitting.landAlong(Squares.opposite(side));
       }
     }
+  }
+
+  /** Whether the empty square may not become all water: nothing could be laid there. */
+  private boolean mustStayOpen(int square) {
+    return board.isEdge(square) || !rules.water();
+  }
+
+  /** The square that a piece would close as all water, or {@link Squares#NONE} (R4). */
+  int closedBy(int square, int piece) {
+    Island trial = new Island(rules);
+    trial.copyFrom(this);
+    trial.lay(square, piece, NOBODY);
+    for (int lake = trial.lakes.first(); lake >= 0; lake = trial.lakes.after(lake)) {
+      if (mustStayOpen(lake)) {
+        return lake;
+      }
+    }
+    return Squares.NONE;
+  }
+
+  /** The corners where a piece does not agree with the points fixed there, as a set of bits. */
+  int differing(int square, int piece) {
+    return Fitting.differing(points[square], pieces.land(piece));
   }
 
   // Roads, ports and owners.
@@ -189,28 +243,25 @@ final class Island {
    * on both sides of it always meet (R6).
    */
   boolean meets(int square, int piece, int side) {
-    int neighbour = pieces[board.beside(square, side)];
-    return (Pieces.exits(piece) >> side & 1) != 0
-        && (Pieces.exits(neighbour) >> Squares.opposite(side) & 1) != 0;
+    int neighbour = laid[board.beside(square, side)];
+    return pieces.hasExit(piece, side) && pieces.hasExit(neighbour, Squares.opposite(side));
   }
 
   /** Whether a piece on this square would have a port connection with one of its neighbours. */
   boolean hasPortConnection(int square, int piece, int way) {
-    return rules.ports()
-        && Pieces.isPort(piece)
-        && Pieces.isPort(pieces[board.around(square, way)]);
+    return rules.ports() && pieces.isPort(piece) && pieces.isPort(laid[board.around(square, way)]);
   }
 
   /** Puts a seat's marker, there always is one (R16), on a tile and joins its territories. */
   void own(int square, int seat) {
     owners[square] = seat;
-    int piece = pieces[square];
+    int piece = laid[square];
     territories.found(square, piece);
     for (int side = 0; side < 4; side++) {
       int neighbour = board.beside(square, side);
       if (owners[neighbour] == seat && meets(square, piece, side)) {
-        int district = Pieces.roadDistrict(pieces[neighbour], Squares.opposite(side));
-        territories.join(square, Pieces.roadDistrict(piece, side), neighbour, district);
+        int district = pieces.roadDistrict(laid[neighbour], Squares.opposite(side));
+        territories.join(square, pieces.roadDistrict(piece, side), neighbour, district);
       }
     }
     for (int way = 0; way < 8; way++) {
@@ -223,11 +274,11 @@ final class Island {
 
   /** Every fishing community of one tile is joined to every one of the other. */
   private void joinPorts(int square, int neighbour) {
-    int here = Pieces.portDistricts(pieces[square]);
-    int there = Pieces.portDistricts(pieces[neighbour]);
+    int here = pieces.portDistricts(laid[square]);
+    int there = pieces.portDistricts(laid[neighbour]);
     for (int district = 0; district < Pieces.DISTRICTS; district++) {
       for (int other = 0; other < Pieces.DISTRICTS; other++) {
-        if ((here >> district & 1) != 0 && (there >> other & 1) != 0) {
+        if (Bits.has(here, district) && Bits.has(there, other)) {
           territories.join(square, district, neighbour, other);
         }
       }
@@ -240,7 +291,7 @@ final class Island {
     for (int square = 0; square < points.length; square++) {
       if (owners[square] == seat) {
         boolean isIn = false;
-        for (int district = 0; district < Pieces.districts(pieces[square]); district++) {
+        for (int district = 0; district < pieces.districts(laid[square]); district++) {
           isIn |= territories.of(square, district) == territory;
         }
         tiles += isIn ? 1 : 0;

@@ -1,23 +1,31 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.State;
 import java.util.Arrays;
 
 /** The Capitols, their shields, and whom an attack may hit. */
 final class Kingdoms {
   static final int NOWHERE = -1;
 
+  private final Numbers numbers;
   private final int[] capitol;
   private final int[] shields;
 
-  Kingdoms(int seats) {
-    capitol = new int[seats];
-    shields = new int[seats];
+  Kingdoms(Rules rules) {
+    numbers = rules.numbers();
+    capitol = new int[rules.seats()];
+    shields = new int[rules.seats()];
     Arrays.fill(capitol, NOWHERE);
   }
 
   void copyFrom(Kingdoms other) {
     System.arraycopy(other.capitol, 0, capitol, 0, capitol.length);
     System.arraycopy(other.shields, 0, shields, 0, shields.length);
+  }
+
+  void state(State state) {
+    state.numbers("capitols", capitol);
+    state.numbers("shields", shields);
   }
 
   boolean hasCapitol(int seat) {
@@ -36,7 +44,7 @@ final class Kingdoms {
   /** What each Capitol gets when so many white dice show My Island (R30, R42). */
   int share(int dice) {
     int capitols = capitols();
-    return capitols == 0 ? 0 : Numbers.CAPITOL_INCOME * dice / capitols;
+    return capitols == 0 ? 0 : numbers.capitolIncome * dice / capitols;
   }
 
   int capitols() {
@@ -53,7 +61,7 @@ final class Kingdoms {
 
   /** Two shields, until the seat's next turn comes round (R29). */
   void protect(int seat) {
-    shields[seat] = Numbers.SHIELDS;
+    shields[seat] = numbers.shields;
   }
 
   void lapse(int seat) {

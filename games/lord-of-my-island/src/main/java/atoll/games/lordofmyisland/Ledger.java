@@ -1,5 +1,7 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.State;
+import java.util.Arrays;
 import java.util.List;
 
 /** The production points of every seat, by what they were earned and paid for. */
@@ -39,6 +41,15 @@ final class Ledger {
   void copyFrom(Ledger other) {
     System.arraycopy(other.entries, 0, entries, 0, entries.length);
     System.arraycopy(other.points, 0, points, 0, points.length);
+  }
+
+  void state(State state) {
+    state.numbers("ledger", entries);
+    if (state.isReading()) {
+      for (int seat = 0; seat < points.length; seat++) {
+        points[seat] = Arrays.stream(entries, KEYS.size() * seat, KEYS.size() * (seat + 1)).sum();
+      }
+    }
   }
 
   void earn(int seat, int key, int amount) {

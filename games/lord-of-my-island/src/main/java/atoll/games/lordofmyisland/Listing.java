@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.grid.CellSet;
 
@@ -55,11 +56,9 @@ final class Listing {
     }
   }
 
-  /** Quarters and halves go on the edge, everything else inside. */
   private static void settings(Table table, int tile, CellSet squares, Ints moves) {
-    boolean onEdge = Tiles.kind(tile) <= Tile.HALF;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      if (table.rules.board().isEdge(square) == onEdge) {
+      if (table.rules.isForSetUp(square, tile)) {
         layings(Moves.SET, table.island, tile, square, moves);
       }
     }
@@ -99,24 +98,22 @@ final class Listing {
     if (moves.isEmpty()) {
       moves.add(Moves.PASS); // R36
     }
-    if (table.mayDeclarePlayingOut(seat)) {
+    if (table.isNearlyFull()) {
       moves.add(Moves.OUT);
     }
   }
 
   /** Every way to lay a tile beside another. */
-  private static void layings(int verb, Island island, int tile, Ints moves) {
+  private static void layings(int kind, Island island, int tile, Ints moves) {
     CellSet squares = island.beside();
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      layings(verb, island, tile, square, moves);
+      layings(kind, island, tile, square, moves);
     }
   }
 
-  private static void layings(int verb, Island island, int tile, int square, Ints moves) {
-    int turns = Fitting.turns(island.fits(square), tile);
-    while (turns != 0) {
-      moves.add(Moves.lay(verb, tile, square, Integer.numberOfTrailingZeros(turns)));
-      turns &= turns - 1;
+  private static void layings(int kind, Island island, int tile, int square, Ints moves) {
+    for (int turns = island.turns(square, tile); turns != 0; turns = Bits.rest(turns)) {
+      moves.add(Moves.lay(kind, tile, square, Bits.first(turns)));
     }
   }
 
@@ -133,15 +130,15 @@ final class Listing {
 
   private static void bids(Table table, int seat, Ints moves) {
     moves.add(Moves.PASS);
-    int most = table.ledger.points(seat);
-    for (int bid = table.auction.lowestBid(); bid <= most; bid += Numbers.BID_STEP) {
+    int step = table.rules.numbers().bidStep;
+    for (int bid = table.auction.lowestBid(); table.canPay(seat, bid); bid += step) {
       moves.add(Moves.bid(bid));
     }
   }
 
   private static void attacks(int targets, Ints moves) {
-    for (int rest = targets; rest != 0; rest &= rest - 1) {
-      moves.add(Moves.attack(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = targets; rest != 0; rest = Bits.rest(rest)) {
+      moves.add(Moves.attack(Bits.first(rest)));
     }
   }
 }

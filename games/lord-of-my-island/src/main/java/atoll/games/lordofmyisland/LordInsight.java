@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -60,8 +61,8 @@ final class LordInsight implements Insight {
   private static double pendingDice(Table table, Course course, int seat) {
     Commerce commerce = table.commerce;
     Phase phase = course.phase();
-    double expected = Dice.expectedPay(commerce.tally(seat));
-    if (seat == course.seatInTurn()) {
+    double expected = table.rules.dice().expectedPay(commerce.tally(seat));
+    if (seat == course.turn().seat()) {
       return phase == Phase.WHITE ? commerce.whiteDice() * expected : 0;
     }
     boolean isRolling = phase == Phase.WHITE || phase == Phase.BLACK;
@@ -74,14 +75,14 @@ final class LordInsight implements Insight {
       return 0;
     }
     Auction auction = table.auction;
-    int fresh = course.fresh();
+    int fresh = course.turn().fresh();
     return (auction.standingBidder() == seat ? profit(table, auction.standingBid()) : 0)
-        + (course.seatInTurn() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
+        + (course.turn().seat() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
   }
 
   /** What the tile for sale is worth above its price. */
   private static double profit(Table table, int price) {
-    return Pieces.value(table.island.piece(table.auction.lot())) - price;
+    return table.rules.pieces().value(table.island.piece(table.auction.lot())) - price;
   }
 
   /** A territory is paid the more often the more tiles it has to be touched at. */
@@ -90,10 +91,10 @@ final class LordInsight implements Insight {
     double pay = 0;
     for (int square = 0; square < table.rules.board().frame(); square++) {
       if (island.owner(square) == seat) {
-        int districts = Pieces.districts(island.piece(square));
+        int districts = table.rules.pieces().districts(island.piece(square));
         for (int district = 0; district < districts; district++) {
           int territory = island.territories().of(square, district);
-          pay += Dice.expectedPay(island.territories().tally(territory));
+          pay += table.rules.dice().expectedPay(island.territories().tally(territory));
         }
       }
     }
@@ -117,7 +118,7 @@ final class LordInsight implements Insight {
   /** What shields save in a round. */
   private static double fendedOff(Table table, int owners, int shields) {
     double attacks = ATTACKS_PER_SEAT * (table.rules.seats() - 1) / owners;
-    return Numbers.ATTACK_LOSS * Math.min(attacks, shields);
+    return table.rules.numbers().attackLoss * Math.min(attacks, shields);
   }
 
   /** What the seat will still play, and what it will have to pay for tiles that it cannot. */
@@ -145,7 +146,7 @@ final class LordInsight implements Insight {
         isOut
             ? Math.max(0, playable - turns) + STUCK_PLAYING_OUT * stuck
             : held + (turns < LATE ? STUCK * stuck : 0);
-    return HAND * earnings + TURN * plays - Numbers.UNPLAYED_COST * unplayed;
+    return HAND * earnings + TURN * plays - table.rules.numbers().unplayedCost * unplayed;
   }
 
   /**
@@ -187,11 +188,9 @@ final class LordInsight implements Insight {
     CellSet squares = island.beside();
     double best = NEVER;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      int turns = Fitting.turns(island.fits(square), tile);
-      while (turns != 0) {
-        int piece = Pieces.of(tile, Integer.numberOfTrailingZeros(turns));
+      for (int turns = island.turns(square, tile); turns != 0; turns = Bits.rest(turns)) {
+        int piece = Pieces.of(tile, Bits.first(turns));
         best = Math.max(best, gain(table, square, piece, seat));
-        turns &= turns - 1;
       }
     }
     return best;
@@ -199,13 +198,14 @@ final class LordInsight implements Insight {
 
   /** Whether a tile fits nowhere and will hardly ever fit. */
   private static boolean isStuck(Table table, int tile) {
-    return !table.island.hasRoomFor(Fitting.shapes(tile)) && turnsToCome(table) < LATE;
+    return !table.island.hasRoomFor(table.rules.fitting().shapes(tile))
+        && turnsToCome(table) < LATE;
   }
 
   /** What a piece would earn on a square, the dice at their average. */
   private static double gain(Table table, int square, int piece, int seat) {
-    return Scoring.counted(table.island, table.rules.board(), square, piece, seat)
-        + DIE * Integer.bitCount(Commerce.direct(table.island, square, piece));
+    return Scoring.counted(table, square, piece, seat)
+        + DIE * table.commerce.diceFor(square, piece);
   }
 
   @Override
@@ -217,15 +217,16 @@ final class LordInsight implements Insight {
   }
 
   private static double rate(Table table, int seat, int move) {
-    return switch (Moves.verb(move)) {
+    Numbers numbers = table.rules.numbers();
+    return switch (Moves.kind(move)) {
       case Moves.PLAY, Moves.WATER -> gain(table, Moves.square(move), Moves.piece(move), seat);
       case Moves.TAKE -> best(table, Moves.tile(move), seat);
-      case Moves.DISCARD -> isStuck(table, Moves.tile(move)) ? Numbers.UNPLAYED_COST : NEVER;
+      case Moves.DISCARD -> isStuck(table, Moves.tile(move)) ? numbers.unplayedCost : NEVER;
       case Moves.BID -> profit(table, Moves.number(move));
-      case Moves.OUT -> Numbers.UNPLAYED_COST;
-      case Moves.CAPITOL -> capitol(table, table.kingdoms.capitols() + 1) - Numbers.CAPITOL_COST;
+      case Moves.OUT -> numbers.unplayedCost;
+      case Moves.CAPITOL -> capitol(table, table.kingdoms.capitols() + 1) - numbers.capitolCost;
       case Moves.PROTECT ->
-          fendedOff(table, table.kingdoms.capitols(), Numbers.SHIELDS) - Numbers.PROTECTION_COST;
+          fendedOff(table, table.kingdoms.capitols(), numbers.shields) - numbers.protectionCost;
       case Moves.ATTACK -> table.ledger.points(Moves.number(move));
       default -> 0;
     };

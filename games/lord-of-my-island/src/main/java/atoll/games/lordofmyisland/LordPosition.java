@@ -3,7 +3,9 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
+import atoll.engine.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -15,14 +17,13 @@ final class LordPosition implements Position {
   private final Rules rules;
   private final Table table;
   private final Course course;
-
-  /** Room for drawing a stack. */
-  private final int[] pool = new int[Tiles.count()];
+  private final Outcomes outcomes;
 
   LordPosition(Rules rules) {
     this.rules = rules;
     table = new Table(rules);
     course = new Course(table);
+    outcomes = new Outcomes(table, course);
   }
 
   @Override
@@ -37,6 +38,12 @@ final class LordPosition implements Position {
     LordPosition other = (LordPosition) position;
     table.copyFrom(other.table);
     course.copyFrom(other.course);
+  }
+
+  @Override
+  public void state(State state) {
+    course.state(state);
+    table.state(state);
   }
 
   Table table() {
@@ -62,13 +69,13 @@ final class LordPosition implements Position {
   }
 
   @Override
-  public boolean mayAct(int seat) {
-    return next() == seat;
+  public void legal(int seat, Ints moves) {
+    Listing.list(table, course, moves);
   }
 
   @Override
-  public void legal(int seat, Ints moves) {
-    Listing.list(table, course, moves);
+  public Reason whyNot(int seat, int move) {
+    return new Reasons(table, course.phase(), seat).whyNot(move);
   }
 
   @Override
@@ -79,7 +86,7 @@ final class LordPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(table, course, random, outcome, pool);
+    outcomes.sample(random, outcome);
   }
 
   @Override
@@ -90,7 +97,7 @@ final class LordPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return Moves.write(rules.board(), move);
+    return Moves.write(rules, move);
   }
 
   @Override
@@ -100,7 +107,12 @@ final class LordPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(course, outcome);
+    return outcomes.write(outcome);
+  }
+
+  @Override
+  public void readOutcome(String text, Ints outcome) {
+    outcomes.read(text, outcome);
   }
 
   /** Everybody sees what is done. */
@@ -116,18 +128,13 @@ final class LordPosition implements Position {
   }
 
   @Override
-  public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(table, course, text, outcome);
-  }
-
-  @Override
   public int score(int seat) {
     return table.ledger.points(seat);
   }
 
   @Override
   public int rank(int seat) {
-    return Scoring.rank(table.ledger, table.island, rules.seats(), seat);
+    return Scoring.rank(table, seat);
   }
 
   @Override
@@ -143,6 +150,16 @@ final class LordPosition implements Position {
   @Override
   public void view(int viewer, Sink sink) {
     new View(table, course, sink).write();
+  }
+
+  @Override
+  public String diagram(int viewer) {
+    return new Diagram(this).draw(viewer);
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 
   @Override

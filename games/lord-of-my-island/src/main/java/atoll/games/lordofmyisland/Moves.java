@@ -2,9 +2,10 @@ package atoll.games.lordofmyisland;
 
 import atoll.engine.Refused;
 import atoll.engine.Words;
+import java.util.List;
 
 /**
- * Moves as ints and as text. A move is a verb in the low bits and what it needs above them: a tile,
+ * Moves as ints and as text. A move is a kind in the low bits and what it needs above them: a tile,
  * a square and a turn, or a single number.
  */
 final class Moves {
@@ -25,10 +26,10 @@ final class Moves {
   static final int PROTECT = 11;
   static final int CAPITOL = 12;
 
-  private static final String[] VERBS = {
-    "take", "set", "defend", "play", "water", "discard", "bid", "attack", "pass", "skip", "out",
-    "protect", "capitol"
-  };
+  private static final List<String> WORDS =
+      List.of(
+          "take", "set", "defend", "play", "water", "discard", "bid", "attack", "pass", "skip",
+          "out", "protect", "capitol");
 
   private static final int TILE = 4;
   private static final int SQUARE = 11;
@@ -50,8 +51,8 @@ final class Moves {
   }
 
   /** To set, defend or play a tile. */
-  static int lay(int verb, int tile, int square, int turn) {
-    return verb | tile << TILE | square << SQUARE | turn << TURN;
+  static int lay(int kind, int tile, int square, int turn) {
+    return kind | tile << TILE | square << SQUARE | turn << TURN;
   }
 
   static int bid(int amount) {
@@ -62,13 +63,13 @@ final class Moves {
     return ATTACK | seat << TILE;
   }
 
-  static int verb(int move) {
+  static int kind(int move) {
     return move & ((1 << TILE) - 1);
   }
 
   /** Whether the move lays a tile of the hand in a turn. */
   static boolean isLaying(int move) {
-    return verb(move) == PLAY || verb(move) == WATER;
+    return kind(move) == PLAY || kind(move) == WATER;
   }
 
   static int tile(int move) {
@@ -85,7 +86,7 @@ final class Moves {
 
   /** What lies on the square after the move. */
   static int piece(int move) {
-    return verb(move) == WATER ? Pieces.WATER : Pieces.of(tile(move), turn(move));
+    return kind(move) == WATER ? Pieces.WATER : Pieces.of(tile(move), turn(move));
   }
 
   /** The number in a bid or an attack. */
@@ -93,61 +94,61 @@ final class Moves {
     return move >> TILE;
   }
 
-  static String write(Board board, int move) {
-    String verb = VERBS[verb(move)];
-    return switch (verb(move)) {
-      case TAKE, DISCARD -> verb + " " + Tiles.id(tile(move));
-      case SET, DEFEND, PLAY -> verb + " " + tileAndSquare(board, move) + " r" + turn(move);
-      case WATER -> verb + " " + tileAndSquare(board, move);
-      case BID, ATTACK -> verb + " " + number(move);
-      default -> verb;
+  static String write(Rules rules, int move) {
+    String word = WORDS.get(kind(move));
+    return switch (kind(move)) {
+      case TAKE, DISCARD -> word + " " + rules.tiles().id(tile(move));
+      case SET, DEFEND, PLAY -> word + " " + tileAndSquare(rules, move) + " r" + turn(move);
+      case WATER -> word + " " + tileAndSquare(rules, move);
+      case BID, ATTACK -> word + " " + number(move);
+      default -> word;
     };
   }
 
-  private static String tileAndSquare(Board board, int move) {
-    return Tiles.id(tile(move)) + " " + board.squares().name(square(move));
+  private static String tileAndSquare(Rules rules, int move) {
+    return rules.tiles().id(tile(move)) + " " + rules.board().squares().name(square(move));
   }
 
   static int read(Rules rules, String text) {
     Words words = new Words(text);
     String first = words.next("a move");
-    int verb = 0;
-    while (!VERBS[verb].equals(first)) {
-      if (++verb == VERBS.length) {
-        throw words.wrong("one of " + String.join(", ", VERBS));
-      }
+    int kind = WORDS.indexOf(first);
+    if (kind < 0) {
+      throw words.wrong("one of " + String.join(", ", WORDS));
     }
     int move =
-        switch (verb) {
-          case TAKE, DISCARD -> verb | tile(rules, words) << TILE;
-          case SET, DEFEND, PLAY, WATER -> readLaying(rules, verb, words);
-          case BID -> bid(amount(words));
+        switch (kind) {
+          case TAKE, DISCARD -> kind | tile(rules, words) << TILE;
+          case SET, DEFEND, PLAY, WATER -> readLaying(rules, kind, words);
+          case BID -> bid(amount(rules.numbers().bidStep, words));
           case ATTACK -> attack(words.whole("a seat", 0, rules.seats() - 1));
-          default -> verb;
+          default -> kind;
         };
     words.end();
     return move;
   }
 
-  private static int readLaying(Rules rules, int verb, Words words) {
+  private static int readLaying(Rules rules, int kind, Words words) {
     int tile = tile(rules, words);
     int square = rules.board().squares().cell(words.next("a square"));
-    return lay(verb, tile, square, verb == WATER ? 0 : words.turn(Tiles.turns(tile)));
+    int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns(tile));
+    return lay(kind, tile, square, turn);
   }
 
   /** The next word must be a tile of this game. */
   static int tile(Rules rules, Words words) {
-    int tile = Tiles.named(words.next("a tile"));
+    int tile = rules.tiles().named(words.next("a tile"));
     if (!rules.board().hasTile(tile)) {
-      throw new Refused(Tiles.id(tile) + " is not in a game with " + rules.seats() + " seats");
+      throw new Refused(
+          rules.tiles().id(tile) + " is not in a game with " + rules.seats() + " seats");
     }
     return tile;
   }
 
-  private static int amount(Words words) {
-    int amount = words.whole("a bid", Numbers.BID_STEP, MOST_BID);
-    if (amount % Numbers.BID_STEP != 0) {
-      throw words.wrong("a bid that is a multiple of " + Numbers.BID_STEP);
+  private static int amount(int step, Words words) {
+    int amount = words.whole("a bid", step, MOST_BID);
+    if (amount % step != 0) {
+      throw words.wrong("a bid that is a multiple of " + step);
     }
     return amount;
   }

@@ -6,30 +6,36 @@ import java.util.Map;
 
 /** The figures of the rules. */
 final class Numbers {
-  private static final Map<String, Object> FILE =
-      Components.of(LordGame.class).file("numbers.json");
-
-  static final int RESHUFFLE_FROM_ROUND = figure("reshuffleFromRound");
-  static final int UNPLAYED_COST = figure("unplayedCost");
-  static final int BID_STEP = figure("bidStep");
-  static final int CAPITOL_TILES = figure("capitolTiles");
-  static final int CAPITOL_COST = figure("capitolCost");
-  static final int CAPITOL_INCOME = figure("capitolIncome");
-  static final int ATTACK_LOSS = figure("attackLoss");
-  static final int PROTECTION_COST = figure("protectionCost");
-  static final int SHIELDS = figure("shields");
-
   /** How many tiles a seat holds when it has all it may have. */
   static final int FULL_HAND = 3;
 
-  private Numbers() {}
+  final int reshuffleFromRound;
+  final int unplayedCost;
+  final int bidStep;
+  final int capitolTiles;
+  final int capitolCost;
+  final int capitolIncome;
+  final int attackLoss;
+  final int protectionCost;
+  final int shields;
+  private final Map<String, Object> playingOut;
 
-  private static int figure(String name) {
-    return Json.whole(FILE.get(name));
+  Numbers(Components components) {
+    Map<String, Object> file = components.file("numbers.json");
+    reshuffleFromRound = Json.whole(file.get("reshuffleFromRound"));
+    unplayedCost = Json.whole(file.get("unplayedCost"));
+    bidStep = Json.whole(file.get("bidStep"));
+    capitolTiles = Json.whole(file.get("capitolTiles"));
+    capitolCost = Json.whole(file.get("capitolCost"));
+    capitolIncome = Json.whole(file.get("capitolIncome"));
+    attackLoss = Json.whole(file.get("attackLoss"));
+    protectionCost = Json.whole(file.get("protectionCost"));
+    shields = Json.whole(file.get("shields"));
+    playingOut = Json.object(file.get("playingOut"));
   }
 
   /** With at most so many empty squares a seat may declare that it plays out. */
-  static int playingOut(int seats) {
-    return Json.whole(Json.object(FILE.get("playingOut")).get(String.valueOf(seats)));
+  int playingOut(int seats) {
+    return Json.whole(playingOut.get(String.valueOf(seats)));
   }
 }

@@ -1,20 +1,23 @@
 package atoll.games.lordofmyisland;
 
-import atoll.engine.Setup;
-
-/** What a game was set up with: it never changes and is shared by all copies of a position. */
+/**
+ * What a game was set up with and what it is played with; it never changes and is shared by all
+ * copies of a position.
+ *
+ * @param board for the number of seats, with the tiles that are in the game
+ */
 record Rules(
-    int seats, Board board, boolean auction, boolean kingdoms, boolean ports, boolean water) {
-
-  static Rules of(Setup setup) {
-    return new Rules(
-        setup.seats(),
-        Board.forSeats(setup.seats()),
-        setup.flag("auction"),
-        setup.flag("kingdoms"),
-        setup.flag("ports"),
-        setup.flag("water"));
-  }
+    int seats,
+    Board board,
+    Tiles tiles,
+    Pieces pieces,
+    Fitting fitting,
+    Dice dice,
+    Numbers numbers,
+    boolean auction,
+    boolean kingdoms,
+    boolean ports,
+    boolean water) {
 
   /** How many tiles are taken in the selection, all seats together. */
   int selections() {
@@ -39,5 +42,15 @@ record Rules(
   /** Who lays a set-up tile: with two seats they take turns twice, with three the last lays two. */
   int layer(int step) {
     return seats == 2 ? step % 2 : Math.min(step, seats - 1);
+  }
+
+  /** Where set-up tiles go: quarters and halves on the edge, everything else inside. */
+  boolean isForSetUp(int square, int tile) {
+    return board.isEdge(square) == tiles.kind(tile) <= Tile.HALF;
+  }
+
+  /** Who holds the first player's pawn in a round, which is no Capitol (R41). */
+  int starter(int round) {
+    return (round - 1) % seats;
   }
 }

@@ -1,9 +1,12 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
+import atoll.engine.State;
 import atoll.engine.TakeBacks;
 import atoll.engine.grid.CellSet;
+import java.util.Arrays;
 
 /** Everything that lies on the table or in a hand, and what can be said of it at any time. */
 final class Table {
@@ -12,7 +15,7 @@ final class Table {
   final Island island;
   final Ledger ledger;
   final Commerce commerce;
-  final Auction auction = new Auction();
+  final Auction auction;
   final Kingdoms kingdoms;
   final TakeBacks takeBacks;
   private final CellSet[] hands;
@@ -22,24 +25,23 @@ final class Table {
 
   final CellSet discarded = new CellSet();
   private final int[] left = new int[Tile.KINDS.size()];
-  private int shapesLeft = Fitting.allShapes();
+  private int shapesLeft;
   private int playingOut;
 
   Table(Rules rules) {
     this.rules = rules;
     island = new Island(rules);
     ledger = new Ledger(rules.seats());
-    commerce = new Commerce(rules);
-    kingdoms = new Kingdoms(rules.seats());
+    commerce = new Commerce(rules, island);
+    auction = new Auction(rules.numbers());
+    kingdoms = new Kingdoms(rules);
     takeBacks = new TakeBacks(rules.seats());
     hands = new CellSet[rules.seats()];
     for (int seat = 0; seat < hands.length; seat++) {
       hands[seat] = new CellSet();
     }
     undealt.set(rules.board().tiles());
-    for (int tile = undealt.first(); tile >= 0; tile = undealt.after(tile)) {
-      left[Tiles.kind(tile)]++;
-    }
+    countLeft();
   }
 
   void copyFrom(Table other) {
@@ -58,6 +60,48 @@ final class Table {
     System.arraycopy(other.left, 0, left, 0, left.length);
     shapesLeft = other.shapesLeft;
     playingOut = other.playingOut;
+  }
+
+  void state(State state) {
+    holder.state(state);
+    state.cells("undealt", undealt);
+    state.cells("discarded", discarded);
+    for (CellSet hand : hands) {
+      state.cells("hand", hand);
+    }
+    playingOut = (int) state.bits("playingOut", playingOut);
+    island.state(state);
+    ledger.state(state);
+    commerce.state(state);
+    auction.state(state);
+    kingdoms.state(state);
+    int[] open = new int[rules.seats()];
+    Arrays.setAll(open, takeBacks::open);
+    state.numbers("mayTakeBack", open);
+    if (state.isReading()) {
+      countLeft();
+      takeBacks.reveal();
+      for (int seat = 0; seat < open.length; seat++) {
+        for (int i = 0; i < open[seat]; i++) {
+          takeBacks.moved(seat);
+        }
+      }
+    }
+  }
+
+  /** Counts the tiles that may still be laid: in the hands, in the holder, and not dealt yet. */
+  private void countLeft() {
+    CellSet tiles = new CellSet().set(undealt);
+    for (CellSet hand : hands) {
+      tiles.addAll(hand);
+    }
+    holder.addTo(tiles);
+    Arrays.fill(left, 0);
+    shapesLeft = 0;
+    for (int tile = tiles.first(); tile >= 0; tile = tiles.after(tile)) {
+      left[rules.tiles().kind(tile)]++;
+      shapesLeft |= rules.fitting().shapes(tile);
+    }
   }
 
   CellSet hand(int seat) {
@@ -108,21 +152,22 @@ final class Table {
 
   /** A tile can never be laid again; when it was the last of its kind, nor can the kind. */
   void useUp(int tile) {
-    if (--left[Tiles.kind(tile)] == 0) {
-      shapesLeft &= ~Fitting.shapes(tile);
+    if (--left[rules.tiles().kind(tile)] == 0) {
+      shapesLeft &= ~rules.fitting().shapes(tile);
     }
   }
 
   boolean isPlayingOut(int seat) {
-    return (playingOut >> seat & 1) != 0;
+    return Bits.has(playingOut, seat);
   }
 
   void playOut(int seat) {
     playingOut |= 1 << seat;
   }
 
-  boolean mayDeclarePlayingOut(int seat) {
-    return !isPlayingOut(seat) && island.empty().count() <= rules.board().playingOutSpaces();
+  /** Whether so few squares are empty that playing out may be declared (R35). */
+  boolean isNearlyFull() {
+    return island.empty().count() <= rules.board().playingOutSpaces();
   }
 
   boolean isWaitingForTile(int seat) {
@@ -138,7 +183,7 @@ final class Table {
   boolean canLay(int seat) {
     int shapes = 0;
     for (int tile = hands[seat].first(); tile >= 0; tile = hands[seat].after(tile)) {
-      shapes |= Fitting.shapes(tile);
+      shapes |= rules.fitting().shapes(tile);
     }
     return island.hasLake() || island.hasRoomFor(shapes);
   }
@@ -147,7 +192,7 @@ final class Table {
   boolean canDefend() {
     int shapes = 0;
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      shapes |= holder.isFaceUp(slot) ? Fitting.shapes(holder.tile(slot, 0)) : 0;
+      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes(holder.tile(slot, 0)) : 0;
     }
     return island.hasRoomFor(shapes);
   }
@@ -162,5 +207,25 @@ final class Table {
       hasTiles |= !hand.isEmpty();
     }
     return !hasTiles || !(island.hasLake() || island.hasRoomFor(shapesLeft));
+  }
+
+  boolean canPay(int seat, int cost) {
+    return ledger.points(seat) >= cost; // R32
+  }
+
+  /** In any turn in which a territory of four or more tiles gains the new one (R28). */
+  boolean mayBuildCapitol(int seat, int fresh) {
+    if (!rules.kingdoms()
+        || kingdoms.hasCapitol(seat)
+        || !canPay(seat, rules.numbers().capitolCost)) {
+      return false;
+    }
+    for (int i = 0; i < rules.pieces().districts(island.piece(fresh)); i++) {
+      int territory = island.territories().of(fresh, i);
+      if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
+        return true;
+      }
+    }
+    return false;
   }
 }

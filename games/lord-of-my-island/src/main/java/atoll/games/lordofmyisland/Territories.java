@@ -6,12 +6,14 @@ package atoll.games.lordofmyisland;
  * paid without walking the board. Territories only ever grow and join; a single tile is one (R40).
  */
 final class Territories {
+  private final Pieces pieces;
   private final int[] parent;
-  private final int[] tally;
+  private final long[] tally;
 
-  Territories(int squares) {
+  Territories(Pieces pieces, int squares) {
+    this.pieces = pieces;
     parent = new int[Pieces.DISTRICTS * squares];
-    tally = new int[Pieces.DISTRICTS * squares];
+    tally = new long[Pieces.DISTRICTS * squares];
   }
 
   void copyFrom(Territories other) {
@@ -21,10 +23,10 @@ final class Territories {
 
   /** The districts of a tile that has just got an owner, each a territory of its own for now. */
   void found(int square, int piece) {
-    for (int district = 0; district < Pieces.districts(piece); district++) {
+    for (int district = 0; district < pieces.districts(piece); district++) {
       int node = Pieces.DISTRICTS * square + district;
       parent[node] = node;
-      tally[node] = Pieces.districtTally(piece, district);
+      tally[node] = pieces.districtTally(piece, district);
     }
   }
 
@@ -48,7 +50,7 @@ final class Territories {
   }
 
   /** How many communities of each kind a territory has. */
-  int tally(int territory) {
+  long tally(int territory) {
     return tally[territory];
   }
 }

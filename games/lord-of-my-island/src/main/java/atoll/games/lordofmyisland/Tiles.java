@@ -9,47 +9,47 @@ import java.util.Map;
 
 /** All tiles there are, known by their number in the component file. */
 final class Tiles {
-  private static final List<Tile> ALL =
-      Json.list(Components.of(LordGame.class).file("tiles.json").get("tiles")).stream()
-          .map(tile -> Tile.read(Json.object(tile)))
-          .toList();
-  private static final Map<String, Integer> BY_ID = new HashMap<>();
-  private static final int[] KIND = new int[ALL.size()];
-  private static final int[] TURNS = new int[ALL.size()];
+  private final List<Tile> all;
+  private final Map<String, Integer> byId = new HashMap<>();
+  private final int[] kind;
+  private final int[] turns;
 
-  static {
-    for (int tile = 0; tile < ALL.size(); tile++) {
-      BY_ID.put(ALL.get(tile).id(), tile);
-      KIND[tile] = ALL.get(tile).kind();
-      TURNS[tile] = ALL.get(tile).turns();
+  Tiles(Components components) {
+    all =
+        Json.list(components.file("tiles.json").get("tiles")).stream()
+            .map(tile -> Tile.read(Json.object(tile)))
+            .toList();
+    kind = all.stream().mapToInt(Tile::kind).toArray();
+    turns = all.stream().mapToInt(Tile::turns).toArray();
+    for (int tile = 0; tile < count(); tile++) {
+      byId.put(id(tile), tile);
     }
   }
 
-  private Tiles() {}
-
-  static int count() {
-    return ALL.size();
+  int count() {
+    return all.size();
   }
 
-  static Tile get(int tile) {
-    return ALL.get(tile);
+  Tile get(int tile) {
+    return all.get(tile);
   }
 
-  static String id(int tile) {
-    return ALL.get(tile).id();
+  String id(int tile) {
+    return all.get(tile).id();
   }
 
-  static int kind(int tile) {
-    return KIND[tile];
+  int kind(int tile) {
+    return kind[tile];
   }
 
-  static int turns(int tile) {
-    return TURNS[tile];
+  /** How many ways of turning it look different. */
+  int turns(int tile) {
+    return turns[tile];
   }
 
   /** The tile of that id. */
-  static int named(String id) {
-    Integer tile = BY_ID.get(id);
+  int named(String id) {
+    Integer tile = byId.get(id);
     if (tile == null) {
       throw new Refused("there is no tile " + Json.brief(id));
     }

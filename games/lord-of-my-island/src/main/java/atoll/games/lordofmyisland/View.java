@@ -13,6 +13,8 @@ final class View {
   private final Table table;
   private final Course course;
   private final Squares squares;
+  private final Tiles tiles;
+  private final Dice dice;
   private final int seats;
   private final Sink sink;
 
@@ -24,13 +26,15 @@ final class View {
     this.course = course;
     this.sink = sink;
     squares = table.rules.board().squares();
+    tiles = table.rules.tiles();
+    dice = table.rules.dice();
     seats = table.rules.seats();
   }
 
   void write() {
     sink.put("phase", course.phase().word()).put("round", course.round());
     if (course.round() > 0) {
-      sink.put("starter", course.starter()).put("seatInTurn", course.seatInTurn());
+      sink.put("starter", course.starter()).put("seatInTurn", course.turn().seat());
     }
     board();
     holder();
@@ -45,7 +49,7 @@ final class View {
     if (course.phase() == Phase.BIDDING) {
       auction();
     }
-    if (course.fresh() != Course.NOWHERE) {
+    if (course.turn().fresh() != Turn.NOWHERE) {
       latest();
     }
     if (course.phase() == Phase.TURN) {
@@ -133,11 +137,11 @@ final class View {
   /** The tile laid last in a turn, and its dice as rolled with what each paid. */
   private void latest() {
     Commerce commerce = table.commerce;
-    sink.beginObject("latest").put("square", squares.name(course.fresh()));
+    sink.beginObject("latest").put("square", squares.name(course.turn().fresh()));
     sink.beginArray("white");
     for (int die = 0; die < commerce.whiteRolled(); die++) {
       sink.beginObject();
-      die(commerce.white(die), table.island.owner(course.fresh()));
+      die(commerce.white(die), table.island.owner(course.turn().fresh()));
       sink.end();
     }
     sink.end().beginArray("black");
@@ -155,15 +159,13 @@ final class View {
   }
 
   private void die(int face, int seat) {
-    sink.put("face", Dice.name(face));
-    sink.put("paid", Dice.pay(face, table.commerce.tally(seat)));
+    sink.put("face", dice.name(face));
+    sink.put("paid", dice.pay(face, table.commerce.tally(seat)));
   }
 
   /** What each legal play of the seat in turn would earn without the dice. */
   private void earnings() {
-    Board board = table.rules.board();
-    Island island = table.island;
-    int seat = course.seatInTurn();
+    int seat = course.turn().seat();
     Ints moves = new Ints();
     Listing.list(table, course, moves);
     sink.beginArray("earnings");
@@ -172,36 +174,36 @@ final class View {
       if (Moves.isLaying(move)) {
         int square = Moves.square(move);
         int piece = Moves.piece(move);
-        sink.beginObject().put("move", Moves.write(board, move));
-        sink.put("roads", Scoring.roads(island, board, square, piece));
-        sink.put("water", Scoring.water(island, board, square, piece, seat));
-        sink.put("ports", Scoring.ports(island, board, square, piece));
-        sink.put("dice", Integer.bitCount(Commerce.direct(island, square, piece)));
+        sink.beginObject().put("move", Moves.write(table.rules, move));
+        sink.put("roads", Scoring.roads(table, square, piece));
+        sink.put("water", Scoring.water(table, square, piece, seat));
+        sink.put("ports", Scoring.ports(table, square, piece));
+        sink.put("dice", table.commerce.diceFor(square, piece));
         sink.end();
       }
     }
     sink.end();
   }
 
-  private void tiles(String name, CellSet tiles) {
+  private void tiles(String name, CellSet set) {
     sink.beginArray(name);
-    for (int tile = tiles.first(); tile >= 0; tile = tiles.after(tile)) {
+    for (int tile = set.first(); tile >= 0; tile = set.after(tile)) {
       shown.add(tile);
-      sink.add(Tiles.id(tile));
+      sink.add(tiles.id(tile));
     }
     sink.end();
   }
 
   private void tile(String name, int tile) {
     shown.add(tile);
-    sink.put(name, Tiles.id(tile));
+    sink.put(name, tiles.id(tile));
   }
 
   /** What is printed on the tiles that were named above. */
   private void descriptions() {
     sink.beginObject("tiles");
     for (int tile = shown.first(); tile >= 0; tile = shown.after(tile)) {
-      Tile description = Tiles.get(tile);
+      Tile description = tiles.get(tile);
       sink.beginObject(description.id()).put("kind", Tile.KINDS.get(description.kind()));
       sink.put("value", description.value()).put("corners", description.corners());
       words("communities", description.communities());

@@ -2,6 +2,7 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Position;
 import org.junit.jupiter.api.Test;
 
 /** Auctions of set-up tiles. */
@@ -22,35 +23,34 @@ final class AuctionTest {
     Scene scene = lot();
     assertThat(scene.legal())
         .containsExactly(
-            "bid 10", "bid 15", "bid 20", "bid 25", "bid 30", "bid 35", "bid 40", "bid 5", "pass");
+            "pass", "bid 5", "bid 10", "bid 15", "bid 20", "bid 25", "bid 30", "bid 35", "bid 40");
     scene.play("bid 5");
     assertThat(scene.position.next()).isEqualTo(1);
-    assertThat(scene.legal()).containsExactly("bid 10", "pass");
+    assertThat(scene.legal()).containsExactly("pass", "bid 10");
     scene.play("bid 10");
     assertThat(scene.position.next()).as("seat 2 cannot bid").isEqualTo(0);
     scene.play("bid 15");
-    assertThat(scene.points(0)).isEqualTo(42);
-    assertThat(scene.earned(0, Ledger.AUCTION)).isEqualTo(-15);
+    assertThat(scene.score(0)).isEqualTo(42);
+    assertThat(scene.points(0, "auction")).isEqualTo(-15);
     assertThat(scene.rollers()).isEmpty();
-    scene.roll("white logging");
-    assertThat(scene.earned(0, Ledger.WHITE)).isEqualTo(5);
+    scene.chance("white logging");
+    assertThat(scene.points(0, "white")).isEqualTo(5);
     assertThat(scene.position.next()).isEqualTo(1);
   }
 
   @Test
   void withoutABidTheTileStaysForSale() {
-    Scene scene = lot().play("pass").play("pass").roll("white logging");
-    assertThat(scene.points(0)).isEqualTo(57);
-    int c4 = Scene.square(scene, "c4");
-    assertThat(scene.table.island.owner(c4)).isEqualTo(Scene.UNSOLD);
+    Scene scene = lot().play("pass").play("pass").chance("white logging");
+    assertThat(scene.score(0)).isEqualTo(57);
+    assertThat(scene.owner("c4")).isEqualTo(Scene.UNSOLD);
   }
 
   @Test
   void anotherSeatMayBuyAndThenRollsTheBlackDie() {
     Scene scene = lot().play("pass").play("bid 10");
-    assertThat(scene.points(1)).isEqualTo(2);
-    scene.roll("white my-island").roll("black 1 logging");
-    assertThat(scene.points(1)).isEqualTo(7);
+    assertThat(scene.score(1)).isEqualTo(2);
+    scene.chance("white my-island").chance("black 1 logging");
+    assertThat(scene.score(1)).isEqualTo(7);
   }
 
   @Test
@@ -65,12 +65,12 @@ final class AuctionTest {
             .points(1, 9)
             .turnOf(0)
             .play("play f04 d4 r0");
-    assertThat(scene.table.auction.lot()).isEqualTo(Scene.square(scene, "d3"));
+    assertThat(scene.table.auction.lot()).isEqualTo(scene.square("d3"));
     scene.play("bid 5");
-    assertThat(scene.table.auction.lot()).isEqualTo(Scene.square(scene, "d5"));
+    assertThat(scene.table.auction.lot()).isEqualTo(scene.square("d5"));
     assertThat(scene.position.next()).as("seat 0 is out of points").isEqualTo(1);
     scene.play("pass");
-    assertThat(scene.position.next()).isEqualTo(LordPosition.CHANCE);
+    assertThat(scene.position.next()).isEqualTo(Position.CHANCE);
   }
 
   @Test
@@ -82,6 +82,6 @@ final class AuctionTest {
             .points(0, 4)
             .turnOf(0)
             .play("play h20 d4 r0");
-    assertThat(scene.position.next()).isEqualTo(LordPosition.CHANCE);
+    assertThat(scene.position.next()).isEqualTo(Position.CHANCE);
   }
 }

@@ -15,10 +15,10 @@ final class CommerceTest {
             .hand(0, "h04", "q01", "q02")
             .turnOf(0)
             .play("play h04 d4 r0");
-    assertThat(scene.points(0)).isEqualTo(11);
+    assertThat(scene.score(0)).isEqualTo(11);
     assertThat(scene.whiteDice()).isEqualTo(3);
-    scene.roll("white mining fishing logging");
-    assertThat(scene.earned(0, Ledger.WHITE)).isEqualTo(12);
+    scene.chance("white mining fishing logging");
+    assertThat(scene.points(0, "white")).isEqualTo(12);
   }
 
   @Test
@@ -29,12 +29,12 @@ final class CommerceTest {
             .hand(0, "h20", "q01", "q02")
             .turnOf(0)
             .play("play h20 d4 r0");
-    assertThat(scene.earned(0, Ledger.ROADS)).isEqualTo(17);
+    assertThat(scene.points(0, "roads")).isEqualTo(17);
     assertThat(scene.whiteDice()).isEqualTo(1);
-    scene.roll("white mining");
-    assertThat(scene.earned(0, Ledger.WHITE)).isEqualTo(8);
-    scene.roll("black 1 logging");
-    assertThat(scene.earned(1, Ledger.BLACK)).isEqualTo(5);
+    scene.chance("white mining");
+    assertThat(scene.points(0, "white")).isEqualTo(8);
+    scene.chance("black 1 logging");
+    assertThat(scene.points(1, "black")).isEqualTo(5);
     assertThat(scene.position.next()).isEqualTo(1);
   }
 
@@ -56,13 +56,13 @@ final class CommerceTest {
     Scene withPorts = strait();
     assertThat(withPorts.territories(0)).containsExactly(1, 1);
     withPorts.play("play q13 d5 r3");
-    assertThat(withPorts.earned(0, Ledger.ROADS)).isEqualTo(14);
-    assertThat(withPorts.earned(0, Ledger.PORTS)).isEqualTo(14);
+    assertThat(withPorts.points(0, "roads")).isEqualTo(14);
+    assertThat(withPorts.points(0, "ports")).isEqualTo(14);
     assertThat(withPorts.territories(0)).containsExactly(3);
     assertThat(withPorts.whiteDice()).isEqualTo(1);
 
     Scene without = strait("ports off").play("play q13 d5 r3");
-    assertThat(without.points(0)).isEqualTo(14);
+    assertThat(without.score(0)).isEqualTo(14);
     assertThat(without.territories(0)).containsExactly(1, 2);
     assertThat(without.whiteDice()).isEqualTo(1);
   }
@@ -81,12 +81,12 @@ final class CommerceTest {
             .hand(0, "f04", "q01", "q02")
             .turnOf(0)
             .play("play f04 d4 r0");
-    assertThat(scene.earned(0, Ledger.ROADS)).isEqualTo(39);
+    assertThat(scene.points(0, "roads")).isEqualTo(39);
     assertThat(scene.whiteDice()).isEqualTo(2);
-    scene.roll("white my-island my-island");
-    assertThat(scene.points(0)).isEqualTo(39);
-    scene.roll("black 1 logging");
-    assertThat(scene.earned(1, Ledger.BLACK)).isEqualTo(10);
+    scene.chance("white my-island my-island");
+    assertThat(scene.score(0)).isEqualTo(39);
+    scene.chance("black 1 logging");
+    assertThat(scene.points(1, "black")).isEqualTo(10);
     assertThat(scene.position.next()).isEqualTo(1);
   }
 
@@ -99,12 +99,12 @@ final class CommerceTest {
             .hand(2, "f04", "q01", "q02")
             .turnOf(2)
             .play("play f04 d4 r0")
-            .roll("white farming mining")
-            .roll("black 3 farming")
-            .roll("black 1 farming");
-    assertThat(scene.earned(2, Ledger.WHITE)).isEqualTo(3 + 8);
-    assertThat(scene.earned(3, Ledger.BLACK)).isEqualTo(3);
-    assertThat(scene.earned(1, Ledger.BLACK)).isEqualTo(3);
+            .chance("white farming mining")
+            .chance("black 3 farming")
+            .chance("black 1 farming");
+    assertThat(scene.points(2, "white")).isEqualTo(3 + 8);
+    assertThat(scene.points(3, "black")).isEqualTo(3);
+    assertThat(scene.points(1, "black")).isEqualTo(3);
     assertThat(scene.position.next()).isEqualTo(3);
   }
 
@@ -128,7 +128,7 @@ final class CommerceTest {
             .hand(0, "h20", "q01", "q02")
             .turnOf(0)
             .play("play h20 d4 r0");
-    assertThat(scene.points(0)).isEqualTo(17);
+    assertThat(scene.score(0)).isEqualTo(17);
     assertThat(scene.whiteDice()).isEqualTo(1);
     assertThat(scene.rollers()).isEmpty();
   }

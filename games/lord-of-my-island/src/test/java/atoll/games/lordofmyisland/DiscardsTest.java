@@ -61,7 +61,7 @@ final class DiscardsTest {
   void theDiscardedTileIsOutOfTheGame() { // R33
     Scene scene = seats(3).hand(0, "q09", "q01", "q02").stack("q03").turnOf(0);
     scene.play("discard q09").play("take q03");
-    assertThat(scene.table.discarded.has(Tiles.named("q09"))).isTrue();
+    assertThat(scene.table.discarded.has(scene.rules.tiles().named("q09"))).isTrue();
     assertThat(scene.table.holder.left()).isZero();
   }
 

@@ -50,11 +50,11 @@ final class EndTest {
 
   @Test
   void everyNumberOfSeatsHasItsSpaces() { // R35
-    assertThat(Board.forSeats(2).playingOutSpaces()).isEqualTo(9);
-    assertThat(Board.forSeats(3).playingOutSpaces()).isEqualTo(9);
-    assertThat(Board.forSeats(4).playingOutSpaces()).isEqualTo(12);
-    assertThat(Board.forSeats(5).playingOutSpaces()).isEqualTo(15);
-    assertThat(Board.forSeats(6).playingOutSpaces()).isEqualTo(18);
+    assertThat(Scene.seats(2).rules.board().playingOutSpaces()).isEqualTo(9);
+    assertThat(Scene.seats(3).rules.board().playingOutSpaces()).isEqualTo(9);
+    assertThat(Scene.seats(4).rules.board().playingOutSpaces()).isEqualTo(12);
+    assertThat(Scene.seats(5).rules.board().playingOutSpaces()).isEqualTo(15);
+    assertThat(Scene.seats(6).rules.board().playingOutSpaces()).isEqualTo(18);
   }
 
   @Test
@@ -69,10 +69,10 @@ final class EndTest {
             .turnOf(0)
             .play("out");
     assertThat(scene.legal()).allMatch(move -> move.startsWith("play f05 "));
-    scene.play("play f05 d4 r0").roll("white mining");
-    scene.play("discard q06").play("take q04").play("play f03 b2 r1").roll("white mining mining");
+    scene.play("play f05 d4 r0").chance("white mining");
+    scene.play("discard q06").play("take q04").play("play f03 b2 r1").chance("white mining mining");
     assertThat(scene.position.next()).as("counter-clockwise, not seat 0").isEqualTo(2);
-    assertThat(scene.legal()).containsExactly("take q05", "take q10");
+    assertThat(scene.legal()).containsExactly("take q10", "take q05");
     scene.play("take q05");
     assertThat(scene.position.course().round()).isEqualTo(2);
     assertThat(scene.table.hand(0).count()).isEqualTo(2);
@@ -95,7 +95,7 @@ final class EndTest {
   void passIsTheLastResort() { // R36
     Scene scene =
         spaces(NINE).hand(0, "q01", "q02", "q03").hand(1, "f01").hand(2, "f02").stack().turnOf(0);
-    assertThat(scene.legal()).containsExactly("out", "pass");
+    assertThat(scene.legal()).containsExactly("pass", "out");
     scene.play("out");
     assertThat(scene.legal()).as("playing out, with an empty holder").containsExactly("pass");
   }
@@ -120,7 +120,7 @@ final class EndTest {
     scene.play("take q12");
     assertThat(scene.position.isOver()).as("no full tile is left").isTrue();
     for (int seat = 0; seat < 3; seat++) {
-      assertThat(scene.earned(seat, Ledger.UNPLAYED)).isEqualTo(-90);
+      assertThat(scene.points(seat, "unplayed")).isEqualTo(-90);
     }
   }
 
@@ -142,7 +142,7 @@ final class EndTest {
     Scene scene = spaces("d4", "d6").hand(0, "f05").stack("f01").turnOf(0);
     scene.table.hand(1).clear();
     scene.table.hand(2).clear();
-    scene.play("play f05 d4 r0").roll("white mining");
+    scene.play("play f05 d4 r0").chance("white mining");
     assertThat(scene.position.isOver()).isTrue();
   }
 
@@ -160,7 +160,7 @@ final class EndTest {
     assertThat(scene.position.next()).isZero();
     scene.play("defend f05 d4 r0");
     assertThat(scene.position.isOver()).isTrue();
-    assertThat(scene.points(0)).isEqualTo(-90);
-    assertThat(scene.points(1)).isEqualTo(-90);
+    assertThat(scene.score(0)).isEqualTo(-90);
+    assertThat(scene.score(1)).isEqualTo(-90);
   }
 }

@@ -79,7 +79,7 @@ final class FittingTest {
             .turnOf(0);
     assertThat(scene.legal("water f01 d")).containsExactly("water f01 d3", "water f01 d5");
     scene.play("water f01 d3");
-    assertThat(scene.table.island.isLake(Scene.square(scene, "d4"))).isTrue(); // R44
+    assertThat(scene.table.island.isLake(scene.square("d4"))).isTrue(); // R44
   }
 
   @Test

@@ -2,6 +2,7 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.grid.Squares;
@@ -40,7 +41,7 @@ final class IslandTest {
     Map<Integer, Boolean> points = fixedPoints(table);
     for (int square = 0; square < squares.cells(); square++) {
       if (table.island.piece(square) != Pieces.EMPTY) {
-        assertThat(table.island.fits(square)).isZero();
+        assertThat(table.island.turns(square, table.rules.tiles().named("q01"))).isZero();
         assertThat(table.island.beside().has(square)).isFalse();
         continue;
       }
@@ -53,13 +54,13 @@ final class IslandTest {
       boolean isLake = isBeside && isAllWater(squares, square, points);
       assertThat(table.island.isLake(square)).isEqualTo(isLake);
       for (String one : List.of("q01", "h01", "t01", "f01", "s01")) {
-        int tile = Tiles.named(one);
+        int tile = table.rules.tiles().named(one);
         int turns = 0;
         for (int turn = 0; turn < 4; turn++) {
-          int land = Pieces.land(Pieces.of(tile, turn));
+          int land = table.rules.pieces().land(Pieces.of(tile, turn));
           turns |= fits(table, square, land, points) ? 1 << turn : 0;
         }
-        assertThat(Fitting.turns(table.island.fits(square), tile)).isEqualTo(turns);
+        assertThat(table.island.turns(square, tile)).isEqualTo(turns);
       }
     }
   }
@@ -80,7 +81,7 @@ final class IslandTest {
     for (int square = 0; square < squares.cells(); square++) {
       if (Pieces.isTile(table.island.piece(square))) {
         for (int corner = 0; corner < 4; corner++) {
-          boolean isLand = (Pieces.land(table.island.piece(square)) >> corner & 1) != 0;
+          boolean isLand = Bits.has(table.rules.pieces().land(table.island.piece(square)), corner);
           points.put(point(squares, square, corner), isLand);
         }
       }
@@ -106,7 +107,7 @@ final class IslandTest {
     Squares squares = table.rules.board().squares();
     Map<Integer, Boolean> after = new HashMap<>(points);
     for (int corner = 0; corner < 4; corner++) {
-      boolean isLand = (land >> corner & 1) != 0;
+      boolean isLand = Bits.has(land, corner);
       Boolean before = after.put(point(squares, square, corner), isLand);
       if (before != null && before != isLand) {
         return false;
@@ -128,14 +129,18 @@ final class IslandTest {
     Board board = table.rules.board();
     for (int square = 0; square < board.frame(); square++) {
       if (table.island.owner(square) >= 0) {
-        for (int i = 0; i < Pieces.districts(table.island.piece(square)); i++) {
+        for (int i = 0; i < table.rules.pieces().districts(table.island.piece(square)); i++) {
           Set<Integer> districts = walk(table, Pieces.DISTRICTS * square + i);
-          int tally = 0;
+          long tally = 0;
           Set<Integer> tiles = new HashSet<>();
           for (int district : districts) {
             int at = district / Pieces.DISTRICTS;
             tiles.add(at);
-            tally += Pieces.districtTally(table.island.piece(at), district % Pieces.DISTRICTS);
+            tally +=
+                table
+                    .rules
+                    .pieces()
+                    .districtTally(table.island.piece(at), district % Pieces.DISTRICTS);
           }
           int territory = table.island.territories().of(square, i);
           int owner = table.island.owner(square);
@@ -149,6 +154,7 @@ final class IslandTest {
   private static Set<Integer> walk(Table table, int start) {
     Island island = table.island;
     Board board = table.rules.board();
+    Pieces pieces = table.rules.pieces();
     Set<Integer> reached = new HashSet<>(Set.of(start));
     Deque<Integer> open = new ArrayDeque<>(reached);
     while (!open.isEmpty()) {
@@ -165,16 +171,16 @@ final class IslandTest {
         int joined = 0;
         if (way < 4
             && island.meets(square, piece, way)
-            && Pieces.roadDistrict(piece, way) == district) {
-          joined |= 1 << Pieces.roadDistrict(beyond, Squares.opposite(way));
+            && pieces.roadDistrict(piece, way) == district) {
+          joined |= 1 << pieces.roadDistrict(beyond, Squares.opposite(way));
         }
         if (island.hasPortConnection(square, piece, way)
-            && (Pieces.portDistricts(piece) >> district & 1) != 0) {
-          joined |= Pieces.portDistricts(beyond);
+            && Bits.has(pieces.portDistricts(piece), district)) {
+          joined |= pieces.portDistricts(beyond);
         }
         for (int other = 0; other < Pieces.DISTRICTS; other++) {
           int next = Pieces.DISTRICTS * neighbour + other;
-          if ((joined >> other & 1) != 0 && reached.add(next)) {
+          if (Bits.has(joined, other) && reached.add(next)) {
             open.push(next);
           }
         }

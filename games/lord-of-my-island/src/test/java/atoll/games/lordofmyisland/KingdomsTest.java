@@ -17,41 +17,34 @@ final class KingdomsTest {
   void incomeIsSharedAndRoundedDown() { // Example 15, R30, R42
     Scene scene =
         Scene.seats(4, "kingdoms on", "ports off").lay("c4 h07 r2", 1).hand(1, "h04", "q01", "q02");
-    scene.table.kingdoms.build(0, 10);
-    scene.table.kingdoms.build(2, 12);
-    scene.table.kingdoms.build(3, 14);
-    scene.turnOf(1).play("play h04 d4 r0").roll("white my-island farming my-island");
-    assertThat(scene.earned(0, Ledger.MY_ISLAND)).isEqualTo(6);
-    assertThat(scene.earned(1, Ledger.MY_ISLAND)).isZero();
-    assertThat(scene.earned(2, Ledger.MY_ISLAND)).isEqualTo(6);
-    assertThat(scene.earned(3, Ledger.MY_ISLAND)).isEqualTo(6);
+    scene.capitol(0, "b3", 0);
+    scene.capitol(2, "b5", 0);
+    scene.capitol(3, "b7", 0);
+    scene.turnOf(1).play("play h04 d4 r0").chance("white my-island farming my-island");
+    assertThat(scene.points(0, "myIsland")).isEqualTo(6);
+    assertThat(scene.points(1, "myIsland")).isZero();
+    assertThat(scene.points(2, "myIsland")).isEqualTo(6);
+    assertThat(scene.points(3, "myIsland")).isEqualTo(6);
   }
 
   private static Scene attackBySeat1() {
     Scene scene = commerceIn(0, 1);
-    scene.table.kingdoms.build(0, 10);
-    scene.table.kingdoms.build(2, 12);
-    scene.table.kingdoms.build(3, 14);
+    scene.capitol(0, "b3", 0);
+    scene.capitol(2, "b5", 0);
+    scene.capitol(3, "b7", 0);
     return scene.turnOf(0);
-  }
-
-  private static void shields(Scene scene, int seat, int count) {
-    scene.table.kingdoms.protect(seat);
-    for (int i = count; i < Numbers.SHIELDS; i++) {
-      scene.table.kingdoms.fendOff(seat);
-    }
   }
 
   @Test
   void theOnlyBareCapitolIsAttackedWithoutAChoice() { // Example 15, R31
     Scene scene = attackBySeat1();
-    shields(scene, 2, 2);
-    shields(scene, 3, 2);
-    scene.play("play f01 d4 r0").roll("white logging");
-    int before = scene.points(0);
-    scene.roll("black 1 my-island");
-    assertThat(scene.points(0)).isEqualTo(before - 10);
-    assertThat(scene.earned(0, Ledger.ATTACKS)).isEqualTo(-10);
+    scene.capitol(2, "b5", 2);
+    scene.capitol(3, "b7", 2);
+    scene.play("play f01 d4 r0").chance("white logging");
+    int before = scene.score(0);
+    scene.chance("black 1 my-island");
+    assertThat(scene.score(0)).isEqualTo(before - 10);
+    assertThat(scene.points(0, "attacks")).isEqualTo(-10);
     assertThat(scene.position.next()).isEqualTo(1);
     assertThat(scene.table.kingdoms.shields(2)).isEqualTo(2);
   }
@@ -59,35 +52,39 @@ final class KingdomsTest {
   @Test
   void ifAllAreProtectedTheRollerChoosesAndAShieldIsLost() { // Example 15, R31
     Scene scene = attackBySeat1();
-    shields(scene, 0, 2);
-    shields(scene, 2, 2);
-    shields(scene, 3, 1);
-    scene.play("play f01 d4 r0").roll("white logging").roll("black 1 my-island");
+    scene.capitol(0, "b3", 2);
+    scene.capitol(2, "b5", 2);
+    scene.capitol(3, "b7", 1);
+    scene.play("play f01 d4 r0").chance("white logging").chance("black 1 my-island");
     assertThat(scene.position.next()).isEqualTo(1);
     assertThat(scene.legal()).containsExactly("attack 0", "attack 2", "attack 3");
     scene.play("attack 3");
     assertThat(scene.table.kingdoms.shields(3)).isZero();
-    assertThat(scene.points(3)).isZero();
+    assertThat(scene.score(3)).isZero();
   }
 
   @Test
   void attacksMayPushAScoreBelowZero() { // R32
     Scene scene = attackBySeat1();
-    scene.play("play f01 d4 r0").roll("white logging").roll("black 1 my-island").play("attack 2");
-    assertThat(scene.points(2)).isEqualTo(-10);
+    scene
+        .play("play f01 d4 r0")
+        .chance("white logging")
+        .chance("black 1 my-island")
+        .play("attack 2");
+    assertThat(scene.score(2)).isEqualTo(-10);
   }
 
   @Test
   void shieldsAreBoughtAtTheStartOfATurnAndLapseAtTheNext() { // R29
     Scene scene = Scene.seats(2, "kingdoms on").lay("d4 f04 r0", 0).points(0, 5);
-    scene.table.kingdoms.build(0, 10);
+    scene.capitol(0, "b3", 0);
     scene.turnOf(0);
     assertThat(scene.legal()).containsExactly("protect", "skip");
     scene.play("protect");
-    assertThat(scene.points(0)).isZero();
-    assertThat(scene.earned(0, Ledger.CAPITOL)).isEqualTo(-5);
+    assertThat(scene.score(0)).isZero();
+    assertThat(scene.points(0, "capitol")).isEqualTo(-5);
     assertThat(scene.table.kingdoms.shields(0)).isEqualTo(2);
-    scene.position.course().resume(2, 0);
+    scene.turnOf(0, 2);
     assertThat(scene.table.kingdoms.shields(0)).isZero();
     assertThat(scene.legal()).as("cannot pay again").doesNotContain("protect", "skip");
   }
@@ -95,8 +92,8 @@ final class KingdomsTest {
   @Test
   void shieldsLapseEvenForASeatWithoutTiles() {
     Scene scene = Scene.seats(3, "kingdoms on").lay("d4 f04 r0", 0).hand(0, "f05");
-    scene.table.kingdoms.build(1, 10);
-    shields(scene, 1, 2);
+    scene.capitol(1, "b3", 0);
+    scene.capitol(1, "b3", 2);
     scene.turnOf(0);
     scene.table.hand(1).clear();
     scene.points(1, 50).play("discard f05").play(scene.legal().getFirst());
@@ -115,12 +112,12 @@ final class KingdomsTest {
             .points(0, 0)
             .turnOf(0)
             .play("play f04 d4 r0")
-            .roll("white mining");
+            .chance("white mining");
     assertThat(scene.legal()).containsExactly("capitol", "skip");
-    int before = scene.points(0);
+    int before = scene.score(0);
     scene.play("capitol");
-    assertThat(scene.points(0)).isEqualTo(before - 20);
-    assertThat(scene.table.kingdoms.capitol(0)).isEqualTo(Scene.square(scene, "d4"));
+    assertThat(scene.score(0)).isEqualTo(before - 20);
+    assertThat(scene.table.kingdoms.capitol(0)).isEqualTo(scene.square("d4"));
     assertThat(scene.position.next()).isEqualTo(1);
   }
 
@@ -134,7 +131,7 @@ final class KingdomsTest {
             .points(0, 100)
             .turnOf(0)
             .play("play f04 d4 r0")
-            .roll("white mining");
+            .chance("white mining");
     assertThat(scene.position.next()).isEqualTo(1);
   }
 }

@@ -81,7 +81,7 @@ final class MovesTest {
         ""
       })
   void impossibleStacksAreRefused(String text) {
-    var fresh = new LordPosition(SCENE.table.rules);
+    var fresh = new LordPosition(SCENE.rules);
     assertThatThrownBy(() -> fresh.readOutcome(text, new Ints())).isInstanceOf(Refused.class);
   }
 

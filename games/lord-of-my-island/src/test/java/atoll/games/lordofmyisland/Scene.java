@@ -1,11 +1,11 @@
 package atoll.games.lordofmyisland;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Setup;
 import atoll.engine.grid.CellSet;
-import java.util.ArrayList;
+import atoll.engine.laws.Script;
+import atoll.engine.record.Snapshot;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,19 +16,22 @@ import java.util.stream.IntStream;
  * turn of a seat. Whoever was given no tiles holds three that are left over, and the rest is in the
  * holder, unless the test fills it; what is in neither is out of the game.
  */
-final class Scene {
+final class Scene extends Script<LordPosition, Scene> {
   static final int NOBODY = Island.NOBODY;
   static final int UNSOLD = Island.UNSOLD;
 
-  final LordPosition position;
   final Table table;
+  final Rules rules;
+  private final Setup setup;
   private final CellSet spare = new CellSet();
   private int filledSlots;
 
-  private Scene(int seats, Map<String, Object> options) {
-    position = (LordPosition) Setup.of(new LordGame(), seats, options).start();
+  private Scene(Setup setup) {
+    super((LordPosition) setup.start());
+    this.setup = setup;
     table = position.table();
-    spare.set(table.rules.board().tiles());
+    rules = table.rules;
+    spare.set(rules.board().tiles());
     table.undealt.clear();
   }
 
@@ -39,41 +42,41 @@ final class Scene {
       String[] words = option.split(" ");
       chosen.put(words[0], words[1].equals("on"));
     }
-    return new Scene(seats, chosen);
+    return new Scene(Setup.of(new LordGame(), seats, chosen));
   }
 
-  static int square(Scene scene, String name) {
-    return scene.table.rules.board().squares().cell(name);
+  int square(String name) {
+    return rules.board().squares().cell(name);
+  }
+
+  /** Whose tile lies on the square. */
+  int owner(String square) {
+    return table.island.owner(square(square));
   }
 
   /** Lays a tile, as in {@code "d4 h07 r2"}, or a flipped one, as in {@code "d4 water"}. */
   Scene lay(String laying, int owner) {
     String[] words = laying.split(" ");
-    int square = square(this, words[0]);
+    int square = square(words[0]);
     if (words[1].equals("water")) {
       table.island.lay(square, Pieces.WATER, NOBODY);
       return this;
     }
-    int tile = Tiles.named(words[1]);
-    int piece = Pieces.of(tile, words[2].charAt(1) - '0');
-    table.island.lay(square, piece, owner);
+    int tile = rules.tiles().named(words[1]);
+    table.island.lay(square, Pieces.of(tile, words[2].charAt(1) - '0'), owner);
     if (owner >= 0) {
       table.island.own(square, owner);
     }
-    if (spare.has(tile)) {
-      spare.remove(tile);
-      table.useUp(tile);
-    }
+    spare.remove(tile);
     return this;
   }
 
   /** Fills all squares but these with land that belongs to nobody. */
   Scene fillAllBut(String... names) {
     List<String> empty = List.of(names);
-    for (int square = 0; square < table.rules.board().squares().cells(); square++) {
-      String name = table.rules.board().squares().name(square);
-      if (!empty.contains(name)) {
-        table.island.lay(square, Pieces.of(Tiles.named("f04"), 0), NOBODY);
+    for (int square = 0; square < rules.board().frame(); square++) {
+      if (!empty.contains(rules.board().squares().name(square))) {
+        table.island.lay(square, Pieces.of(rules.tiles().named("f04"), 0), NOBODY);
       }
     }
     return this;
@@ -81,8 +84,8 @@ final class Scene {
 
   Scene hand(int seat, String... tiles) {
     for (String id : tiles) {
-      table.hand(seat).add(Tiles.named(id));
-      spare.remove(Tiles.named(id));
+      table.hand(seat).add(rules.tiles().named(id));
+      spare.remove(rules.tiles().named(id));
     }
     return this;
   }
@@ -92,12 +95,23 @@ final class Scene {
     return this;
   }
 
+  Scene capitol(int seat, String square, int shields) {
+    table.kingdoms.build(seat, square(square));
+    if (shields > 0) {
+      table.kingdoms.protect(seat);
+      for (int i = shields; i < rules.numbers().shields; i++) {
+        table.kingdoms.fendOff(seat);
+      }
+    }
+    return this;
+  }
+
   /** Fills the next slot of the holder, from the top. */
   Scene stack(String... tiles) {
     Ints stack = new Ints();
     for (String id : tiles) {
-      stack.add(Tiles.named(id));
-      spare.remove(Tiles.named(id));
+      stack.add(rules.tiles().named(id));
+      spare.remove(rules.tiles().named(id));
     }
     table.holder.stack(filledSlots++, stack);
     return this;
@@ -110,14 +124,23 @@ final class Scene {
 
   Scene turnOf(int seat, int round) {
     complete();
-    position.course().resume(round, seat);
+    int step = (seat - rules.starter(round) + rules.seats()) % rules.seats();
+    goTo("phase=TURN step=" + step + " round=" + round);
+    position.course().startTurn();
     return this;
   }
 
   /** Everything is laid out: the set-up tile with this number, from 0, comes next. */
   Scene settingUp(int number) {
     complete();
-    position.course().resumeSetUp(number);
+    return goTo("phase=SETTING_UP step=" + number + " round=0");
+  }
+
+  /** Goes on from here, as it says in a snapshot. */
+  private Scene goTo(String where) {
+    String here = Snapshot.write(setup, position);
+    String there = here.replaceFirst("phase=\\S+ step=\\S+ round=\\S+", where);
+    position.copyFrom(Snapshot.read(setup, there));
     return this;
   }
 
@@ -129,12 +152,13 @@ final class Scene {
     }
     if (filledSlots == 0) {
       while (filledSlots < Holder.SLOTS) {
-        stack(Tiles.id(takeSpare()), Tiles.id(takeSpare()), Tiles.id(takeSpare()));
+        stack(spareId(), spareId(), spareId());
       }
     }
-    while (!spare.isEmpty()) {
-      table.useUp(takeSpare());
-    }
+  }
+
+  private String spareId() {
+    return rules.tiles().id(takeSpare());
   }
 
   private int takeSpare() {
@@ -143,60 +167,10 @@ final class Scene {
     return tile;
   }
 
-  /** The moves that the seat to act has, in the notation, sorted. */
-  List<String> legal() {
-    int seat = position.next();
-    Ints moves = new Ints();
-    position.legal(seat, moves);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(position.writeMove(seat, moves.get(i)));
-    }
-    return texts.stream().sorted().toList();
-  }
-
-  /** The legal moves that begin so. */
-  List<String> legal(String beginning) {
-    return legal().stream().filter(move -> move.startsWith(beginning)).toList();
-  }
-
   /** How a tile could be turned to fit on a square, beside a tile or not. */
   List<Integer> turns(String tile, String square) {
-    int turns = Fitting.turns(table.island.fits(square(this, square)), Tiles.named(tile));
-    List<Integer> fitting = new ArrayList<>();
-    for (int turn = 0; turn < 4; turn++) {
-      if ((turns >> turn & 1) != 0) {
-        fitting.add(turn);
-      }
-    }
-    return fitting;
-  }
-
-  /** The seat to act makes a move, which must be legal. */
-  Scene play(String move) {
-    assertThat(legal()).contains(move);
-    int seat = position.next();
-    position.play(seat, position.readMove(seat, move));
-    return this;
-  }
-
-  /** Chance decides. */
-  Scene roll(String outcome) {
-    assertThat(position.next()).isEqualTo(LordPosition.CHANCE);
-    Ints faces = new Ints();
-    position.readOutcome(outcome, faces);
-    position.happen(faces);
-    return this;
-  }
-
-  int points(int seat) {
-    return position.score(seat);
-  }
-
-  int earned(int seat, int key) {
-    int[] points = new int[Ledger.KEYS.size()];
-    position.breakdown(seat, points);
-    return points[key];
+    int turns = table.island.turns(square(square), rules.tiles().named(tile));
+    return IntStream.range(0, 4).filter(turn -> Bits.has(turns, turn)).boxed().toList();
   }
 
   int whiteDice() {
@@ -211,12 +185,12 @@ final class Scene {
   /** The territories of a seat, as the number of communities of each, sorted. */
   List<Integer> territories(int seat) {
     Map<Integer, Integer> sizes = new LinkedHashMap<>();
-    for (int square = 0; square < table.rules.board().squares().cells(); square++) {
+    for (int square = 0; square < rules.board().frame(); square++) {
       if (table.island.owner(square) == seat) {
-        Tile tile = Tiles.get(Pieces.tile(table.island.piece(square)));
+        Tile tile = rules.tiles().get(Pieces.tile(table.island.piece(square)));
         int district = 0;
         for (int i = 0; i < tile.communities().size(); i++) {
-          if (Integer.numberOfTrailingZeros(tile.reachableFrom(i)) == i) {
+          if (Bits.first(tile.reachableFrom(i)) == i) {
             int territory = table.island.territories().of(square, district++);
             sizes.merge(territory, Integer.bitCount(tile.reachableFrom(i)), Integer::sum);
           }

@@ -18,8 +18,8 @@ final class ScoringTest {
   @Test
   void roadsThatMeetEarnBothValues() { // Example 1, R17
     Scene scene = roadsOfTheSource().play("play f04 d4 r0");
-    assertThat(scene.points(0)).isEqualTo(37);
-    assertThat(scene.earned(0, Ledger.ROADS)).isEqualTo(37);
+    assertThat(scene.score(0)).isEqualTo(37);
+    assertThat(scene.points(0, "roads")).isEqualTo(37);
     assertThat(scene.whiteDice()).isEqualTo(2);
     assertThat(scene.rollers()).as("the owners of c4 and d3").containsExactly(1, 2);
   }
@@ -36,18 +36,18 @@ final class ScoringTest {
             .hand(0, "q03", "q01", "q02")
             .turnOf(0)
             .play("play q03 d4 r3");
-    assertThat(scene.earned(0, Ledger.ROADS)).isEqualTo(18);
-    assertThat(scene.earned(0, Ledger.WATER)).isEqualTo(17);
-    assertThat(scene.points(0)).isEqualTo(35);
+    assertThat(scene.points(0, "roads")).isEqualTo(18);
+    assertThat(scene.points(0, "water")).isEqualTo(17);
+    assertThat(scene.score(0)).isEqualTo(35);
   }
 
   @Test
   void portsEarnLikeRoads() { // Example 3
     Scene scene = portsOfTheSource().play("play q11 d4 r0");
-    assertThat(scene.earned(0, Ledger.ROADS)).isEqualTo(14);
-    assertThat(scene.earned(0, Ledger.WATER)).isEqualTo(5);
-    assertThat(scene.earned(0, Ledger.PORTS)).isEqualTo(35);
-    assertThat(scene.points(0)).isEqualTo(54);
+    assertThat(scene.points(0, "roads")).isEqualTo(14);
+    assertThat(scene.points(0, "water")).isEqualTo(5);
+    assertThat(scene.points(0, "ports")).isEqualTo(35);
+    assertThat(scene.score(0)).isEqualTo(54);
     assertThat(scene.whiteDice()).isEqualTo(2);
     assertThat(scene.rollers()).containsExactly(1, 2);
   }
@@ -55,7 +55,7 @@ final class ScoringTest {
   @Test
   void withoutPortsThereAreOnlyRoadsAndWater() { // Example 3
     Scene scene = portsOfTheSource("ports off").play("play q11 d4 r0");
-    assertThat(scene.points(0)).isEqualTo(19);
+    assertThat(scene.score(0)).isEqualTo(19);
     assertThat(scene.whiteDice()).isEqualTo(2);
     assertThat(scene.rollers()).containsExactly(1);
   }
@@ -80,9 +80,9 @@ final class ScoringTest {
             .turnOf(0);
     assertThat(scene.legal("water f05")).containsExactly("water f05 d5");
     scene.play("water f05 d5");
-    assertThat(scene.points(0)).isEqualTo(7);
-    assertThat(scene.earned(0, Ledger.WATER)).isEqualTo(7);
-    assertThat(scene.table.island.owner(Scene.square(scene, "d5"))).isEqualTo(Scene.NOBODY);
+    assertThat(scene.score(0)).isEqualTo(7);
+    assertThat(scene.points(0, "water")).isEqualTo(7);
+    assertThat(scene.owner("d5")).isEqualTo(Scene.NOBODY);
     assertThat(scene.position.next()).as("no dice: the next seat's turn").isEqualTo(1);
   }
 
@@ -107,8 +107,8 @@ final class ScoringTest {
             .hand(0, "q03", "q01", "q02")
             .turnOf(0)
             .play("play q03 d4 r3");
-    assertThat(scene.earned(0, Ledger.WATER)).isEqualTo(12);
-    assertThat(scene.points(0)).isEqualTo(12);
+    assertThat(scene.points(0, "water")).isEqualTo(12);
+    assertThat(scene.score(0)).isEqualTo(12);
   }
 
   @Test
@@ -121,7 +121,7 @@ final class ScoringTest {
             .hand(0, "q03", "q01", "q02")
             .turnOf(0)
             .play("play q03 d4 r3");
-    assertThat(scene.earned(0, Ledger.WATER)).isZero();
+    assertThat(scene.points(0, "water")).isZero();
   }
 
   @Test
@@ -133,12 +133,12 @@ final class ScoringTest {
             .hand(0, "f05", "q01", "q02")
             .hand(1, "q03")
             .turnOf(0);
-    scene.play("play f05 d4 r0").points(0, -scene.points(0) + 212);
-    scene.roll("white my-island");
+    scene.play("play f05 d4 r0").points(0, -scene.score(0) + 212);
+    scene.chance("white my-island");
     assertThat(scene.position.isOver()).isTrue();
-    assertThat(scene.earned(0, Ledger.UNPLAYED)).isEqualTo(-60);
-    assertThat(scene.points(0)).isEqualTo(152);
-    assertThat(scene.points(1)).isEqualTo(-30);
+    assertThat(scene.points(0, "unplayed")).isEqualTo(-60);
+    assertThat(scene.score(0)).isEqualTo(152);
+    assertThat(scene.score(1)).isEqualTo(-30);
   }
 
   @Test

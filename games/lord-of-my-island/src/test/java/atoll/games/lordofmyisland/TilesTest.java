@@ -13,12 +13,21 @@ import org.junit.jupiter.api.Test;
 
 /** The components are those that the rules list. */
 final class TilesTest {
+  private static final Rules RULES = Scene.seats(6).rules;
+  private static final Tiles TILES = RULES.tiles();
+  private static final Pieces PIECES = RULES.pieces();
+  private static final Dice DICE = RULES.dice();
+
+  private static Board board(int seats) {
+    return Scene.seats(seats).rules.board();
+  }
+
   private static List<Tile> tiles(int seats) {
-    Board board = Board.forSeats(seats);
+    Board board = board(seats);
     List<Tile> tiles = new ArrayList<>();
-    for (int tile = 0; tile < Tiles.count(); tile++) {
+    for (int tile = 0; tile < TILES.count(); tile++) {
       if (board.hasTile(tile)) {
-        tiles.add(Tiles.get(tile));
+        tiles.add(TILES.get(tile));
       }
     }
     return tiles;
@@ -43,7 +52,7 @@ final class TilesTest {
   void everyPieceOfTheBoardHasTwelveSquaresAndEighteenTiles() { // R7, R8
     int[] columns = {0, 0, 8, 8, 8, 10, 12};
     for (int seats = 2; seats <= 6; seats++) {
-      Board board = Board.forSeats(seats);
+      Board board = board(seats);
       int pieces = Math.max(4, seats);
       assertThat(board.squares().rows()).isEqualTo(6);
       assertThat(board.squares().columns()).isEqualTo(columns[seats]);
@@ -71,7 +80,7 @@ final class TilesTest {
     assertThat(ports(4)).isEqualTo(18);
     assertThat(ports(5)).isEqualTo(22);
     assertThat(ports(6)).isEqualTo(27);
-    assertThat(Tiles.get(Tiles.named("s03")).communities()).containsExactly("fishing", "fishing");
+    assertThat(TILES.get(TILES.named("s03")).communities()).containsExactly("fishing", "fishing");
   }
 
   private static long ports(int seats) {
@@ -90,13 +99,13 @@ final class TilesTest {
 
   @Test
   void farmingIsOnTwoFacesAndTheRarerCommunitiesPayMore() { // R25, R48
-    int oneOfEach = 0;
+    long oneOfEach = 0;
     for (String community : List.of("mining", "fishing", "logging", "farming", "city")) {
-      oneOfEach += Dice.tallyOf(community);
+      oneOfEach += DICE.tallyOf(community);
     }
-    assertThat(Dice.expectedPay(oneOfEach)).isEqualTo((8 + 4 + 5 + 3 + 3) / 6.0);
-    assertThat(Dice.expectedPay(Dice.tallyOf("farming"))).isEqualTo(1);
-    assertThat(Dice.expectedPay(Dice.tallyOf("mining"))).isEqualTo(8 / 6.0);
+    assertThat(DICE.expectedPay(oneOfEach)).isEqualTo((8 + 4 + 5 + 3 + 3) / 6.0);
+    assertThat(DICE.expectedPay(DICE.tallyOf("farming"))).isEqualTo(1);
+    assertThat(DICE.expectedPay(DICE.tallyOf("mining"))).isEqualTo(8 / 6.0);
   }
 
   @Test
@@ -131,25 +140,24 @@ final class TilesTest {
   private static List<Integer> heights(int seats) {
     List<Integer> heights = new ArrayList<>();
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      heights.add(Board.forSeats(seats).stackHeight(slot));
+      heights.add(board(seats).stackHeight(slot));
     }
     return heights;
   }
 
   @Test
   void noTileHasMoreDistrictsThanThereIsRoomFor() {
-    for (int tile = 0; tile < Tiles.count(); tile++) {
-      int districts = Pieces.districts(Pieces.of(tile, 0));
+    for (int tile = 0; tile < TILES.count(); tile++) {
+      int districts = PIECES.districts(Pieces.of(tile, 0));
       assertThat(districts).isBetween(1, Pieces.DISTRICTS);
     }
   }
 
   @Test
   void exitsAreNeverOnAWaterSide() {
-    for (int piece = 0; piece < 4 * Tiles.count(); piece++) {
+    for (int piece = Pieces.of(0, 0); piece < Pieces.of(TILES.count(), 0); piece++) {
       for (int side = 0; side < 4; side++) {
-        boolean hasExit = (Pieces.exits(piece) >> side & 1) != 0;
-        assertThat(hasExit && Pieces.isWaterSide(piece, side)).isFalse();
+        assertThat(PIECES.hasExit(piece, side) && PIECES.isWaterSide(piece, side)).isFalse();
       }
     }
   }

@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Ints;
+import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import java.util.Map;
@@ -17,7 +18,7 @@ final class TurnsTest {
     Ints list = new Ints();
     StringBuilder order = new StringBuilder();
     while (position.course().round() == 0) {
-      if (position.next() == LordPosition.CHANCE) {
+      if (position.next() == Position.CHANCE) {
         position.sample(random, list);
         position.happen(list);
         continue;
@@ -140,9 +141,8 @@ final class TurnsTest {
     assertThat(scene.position.next()).as("seat 1 starts round 2").isZero();
     assertThat(scene.legal()).allMatch(move -> move.startsWith("defend h02"));
     scene.play("defend h02 c4 r2");
-    int c4 = Scene.square(scene, "c4");
-    assertThat(scene.table.island.owner(c4)).isEqualTo(Scene.NOBODY);
-    assertThat(scene.points(0)).isZero();
+    assertThat(scene.owner("c4")).isEqualTo(Scene.NOBODY);
+    assertThat(scene.score(0)).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
 

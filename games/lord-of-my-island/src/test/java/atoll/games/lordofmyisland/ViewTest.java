@@ -3,17 +3,10 @@ package atoll.games.lordofmyisland;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Position;
-import atoll.engine.json.JsonSink;
 import org.junit.jupiter.api.Test;
 
 /** What a viewer sees. */
 final class ViewTest {
-  private static String view(Scene scene) {
-    JsonSink sink = new JsonSink();
-    scene.position.view(Position.SPECTATOR, sink.beginObject());
-    return sink.end().toString();
-  }
-
   @Test
   void theBoardTheHandsAndWhatAPlayWouldEarn() {
     Scene scene =
@@ -23,7 +16,7 @@ final class ViewTest {
             .lay("c3 t11 r0", Scene.UNSOLD)
             .hand(0, "q11", "q01", "q02")
             .turnOf(0);
-    assertThat(view(scene))
+    assertThat(scene.view(Position.SPECTATOR))
         .contains("\"phase\":\"turn\",\"round\":1,\"starter\":0,\"seatInTurn\":0")
         .contains("\"spaces\":45,\"untilPlayingOut\":33")
         .contains("\"c4\":{\"tile\":\"t07\",\"turn\":3,\"owner\":1}")
@@ -43,9 +36,9 @@ final class ViewTest {
             .hand(0, "h20", "q01", "q02")
             .turnOf(0)
             .play("play h20 d4 r0")
-            .roll("white mining")
-            .roll("black 1 logging");
-    assertThat(view(scene))
+            .chance("white mining")
+            .chance("black 1 logging");
+    assertThat(scene.view(Position.SPECTATOR))
         .contains(
             "\"latest\":{\"square\":\"d4\",\"white\":[{\"face\":\"mining\",\"paid\":8}],"
                 + "\"black\":[{\"seat\":1,\"face\":\"logging\",\"paid\":5}]}");
@@ -62,16 +55,15 @@ final class ViewTest {
             .turnOf(0)
             .play("play h20 d4 r0")
             .play("bid 5");
-    assertThat(view(scene))
+    assertThat(scene.view(Position.SPECTATOR))
         .contains("\"auction\":{\"lot\":\"c4\",\"bid\":5,\"bidder\":0,\"passed\":[]}");
   }
 
   @Test
   void capitolsAndShields() {
     Scene scene = Scene.seats(2, "kingdoms on").lay("d4 f04 r0", 0).points(0, 50);
-    scene.table.kingdoms.build(0, Scene.square(scene, "d4"));
-    scene.turnOf(0).play("protect");
-    assertThat(view(scene)).contains("\"capitol\":\"d4\",\"shields\":2");
+    scene.capitol(0, "d4", 0).turnOf(0).play("protect");
+    assertThat(scene.view(Position.SPECTATOR)).contains("\"capitol\":\"d4\",\"shields\":2");
   }
 
   @Test
@@ -86,9 +78,9 @@ final class ViewTest {
             .stack("q04", "q05")
             .turnOf(0)
             .play("discard f01");
-    assertThat(view(scene)).contains("\"phase\":\"replacing\"");
+    assertThat(scene.view(Position.SPECTATOR)).contains("\"phase\":\"replacing\"");
     scene.play("take q04");
-    assertThat(view(scene))
+    assertThat(scene.view(Position.SPECTATOR))
         .contains("\"holder\":[{\"height\":3,\"top\":\"q01\"},{\"height\":1},{\"height\":0}")
         .contains("\"discarded\":[\"f01\"]")
         .doesNotContain("q02", "q03", "q05");
