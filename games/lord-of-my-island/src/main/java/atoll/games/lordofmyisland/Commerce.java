@@ -135,7 +135,7 @@ final class Commerce {
     return whiteDice;
   }
 
-  /** The communities that dice pay the seat for. */
+  /** The communities that dice pay the seat for, on its own tiles only (R23). */
   long tally(int seat) {
     return tally[seat];
   }

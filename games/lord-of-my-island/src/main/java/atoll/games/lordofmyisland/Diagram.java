@@ -11,10 +11,10 @@ import atoll.engine.grid.Squares;
  * being decided and the points.
  *
  * <pre>
- *   ~--------#   a tile at r3 with land at its north-east corner,
- *   | q11 r3 ║   a road that meets the neighbour's on the east side
- *   | 1:6 pf ^   and one on the north side that ends there;
- *   ~--------~   it is seat 1's, worth 6, with a port and a farm
+ *   #----^---~   a quarter with land at its north-west corner, just laid;
+ *   |q11 r0* |   its only road leads north and meets none there;
+ *   |1:6 pf  |   it is seat 1's, worth 6, with a port and a farm
+ *   ~--------~
  * </pre>
  */
 final class Diagram {

@@ -17,7 +17,8 @@ final class Fitting {
 
   private static final int STATES = 256;
 
-  private final Tiles tiles;
+  private final int[] firstShape;
+  private final int[] turns;
   private final int[] agreeing = new int[STATES];
   private final int[] openCorner = new int[STATES];
   private final int[] openSide = new int[STATES];
@@ -25,11 +26,14 @@ final class Fitting {
   private final int[] waterAlong = new int[4];
 
   Fitting(Tiles tiles, Pieces pieces) {
-    this.tiles = tiles;
+    firstShape = new int[tiles.count()];
+    turns = new int[tiles.count()];
     for (int tile = 0; tile < tiles.count(); tile++) {
+      firstShape[tile] = 4 * tiles.kind(tile);
+      turns[tile] = (1 << tiles.turns(tile)) - 1;
       for (int turn = 0; turn < 4; turn++) {
         int piece = Pieces.of(tile, turn);
-        int shape = 1 << (4 * tiles.kind(tile) + turn);
+        int shape = 1 << (firstShape[tile] + turn);
         int land = pieces.land(piece);
         for (int points = 0; points < STATES; points++) {
           agreeing[points] |= differing(points, land) == 0 ? shape : 0;
@@ -106,11 +110,11 @@ final class Fitting {
 
   /** Of what fits, how this tile may be turned: bit k for {@code rk}. */
   int turns(int fits, int tile) {
-    return fits >> (4 * tiles.kind(tile)) & ((1 << tiles.turns(tile)) - 1);
+    return fits >> firstShape[tile] & turns[tile];
   }
 
   /** Every turn of a tile's kind, as it would be in a set of what fits. */
   int shapes(int tile) {
-    return 15 << (4 * tiles.kind(tile));
+    return 15 << firstShape[tile];
   }
 }

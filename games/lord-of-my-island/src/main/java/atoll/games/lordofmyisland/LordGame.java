@@ -34,7 +34,10 @@ public final class LordGame implements Game {
     this(Components.of(LordGame.class));
   }
 
-  /** The game as it is played with these component files. */
+  /**
+   * The game as it is played with these component files; {@code tokens.json} is only for show
+   * (R50).
+   */
   public LordGame(Components components) {
     tiles = new Tiles(components);
     dice = new Dice(components);

@@ -5,8 +5,9 @@ import atoll.engine.grid.Squares;
 
 /**
  * What lies on a square, as an int: a <em>piece</em> is a tile turned some way, or {@link #EMPTY},
- * or {@link #WATER}, a flipped tile. These are the tables of what is printed where on it, so that
- * counting a move is looking things up; an empty square and water simply have nothing of anything.
+ * or {@link #WATER}, a flipped tile, which is worth nothing (R20). These are the tables of what is
+ * printed where on it, so that counting a move is looking things up; an empty square and water
+ * simply have nothing of anything.
  *
  * <p>Communities of a tile that its own roads join are a <em>district</em> of it. A tile has one or
  * two districts, and territories are made of them.

@@ -6,7 +6,7 @@ import atoll.engine.Ranks;
 final class Scoring {
   private Scoring() {}
 
-  /** For each side where a road meets the neighbour's: the values of both tiles (R17, R43). */
+  /** For each side where a road meets the neighbour's: the values of both tiles (R17, R18, R43). */
   static int roads(Table table, int square, int piece) {
     Island island = table.island;
     Pieces pieces = table.rules.pieces();

@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All tiles there are, known by their number in the component file. */
+/**
+ * All tiles there are, known by their number in the component file; a quarter of them have a port
+ * (R49).
+ */
 final class Tiles {
   private final List<Tile> all;
   private final Map<String, Integer> byId = new HashMap<>();

@@ -12,38 +12,6 @@ final class DiscardsTest {
   }
 
   @Test
-  void theNextTileComesAtOnceFromTheHolder() { // Example 17, R33
-    Scene scene =
-        seats(4)
-            .hand(0, "q01", "q02")
-            .hand(1, "q03", "q04")
-            .hand(2, "q09", "q05", "q06")
-            .hand(3, "q14", "q07", "q08")
-            .stack("q10", "q11")
-            .stack("q12")
-            .turnOf(2);
-    scene.play("discard q09");
-    assertThat(scene.position.next()).isEqualTo(2);
-    assertThat(scene.legal()).containsExactly("take q10", "take q12");
-    scene.play("take q12");
-    assertThat(scene.table.hand(2).count()).isEqualTo(3);
-
-    assertThat(scene.position.next()).isEqualTo(3);
-    scene.play("discard q14");
-    assertThat(scene.legal()).as("slot 1 has stayed up").containsExactly("take q10");
-    scene.play("take q10");
-
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.DRAWING);
-    assertThat(scene.position.next()).isEqualTo(0);
-    assertThat(scene.legal()).containsExactly("take q11");
-    scene.play("take q11");
-    assertThat(scene.position.course().round()).isEqualTo(2);
-    assertThat(scene.table.hand(1).count()).as("seat 1 got none").isEqualTo(2);
-    assertThat(scene.table.mayDiscard()).isFalse();
-    assertThat(scene.legal()).isNotEmpty().noneMatch(move -> move.startsWith("discard"));
-  }
-
-  @Test
   void whoCouldPlayMayDiscardAsWell() { // R33
     Scene scene = seats(3).hand(0, "f01", "q01", "q02").stack("q03").turnOf(0);
     assertThat(scene.legal("play q01")).isNotEmpty();

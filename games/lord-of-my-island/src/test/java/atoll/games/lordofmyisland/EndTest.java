@@ -7,46 +7,13 @@ import org.junit.jupiter.api.Test;
 /** Playing out, and how the game ends. */
 final class EndTest {
   /** Nine inner squares all of whose points are land. */
-  private static final String[] NINE = {"b2", "b4", "b6", "c3", "c5", "c7", "d2", "d4", "d6"};
+  static final String[] NINE = {"b2", "b4", "b6", "c3", "c5", "c7", "d2", "d4", "d6"};
 
-  private static final String[] TEN = {"b2", "b4", "b6", "c3", "c5", "c7", "d2", "d4", "d6", "e3"};
-
-  private static Scene spaces(String... empty) {
+  static Scene spaces(String... empty) {
     return Scene.seats(3).fillAllBut(empty);
   }
 
   // Playing out.
-
-  @Test
-  void whoPlaysOutAndCannotPlayTakesATile() { // Example 19, R35
-    Scene scene =
-        spaces(NINE)
-            .hand(0, "q01", "q02", "q03")
-            .hand(1, "f01", "f02", "f03")
-            .stack("q04")
-            .stack("q05")
-            .turnOf(0);
-    assertThat(scene.legal()).containsExactly("discard q01", "discard q02", "discard q03", "out");
-    scene.play("out");
-    assertThat(scene.legal()).containsExactly("take q04", "take q05");
-    assertThat(scene.position.takeBacks(0)).as("tiles came to light").isZero();
-    scene.play("take q05");
-    assertThat(scene.table.hand(0).count()).isEqualTo(4);
-    assertThat(scene.position.next()).isEqualTo(1);
-    assertThat(scene.table.holder.isFaceUp(0)).as("the other stays up").isTrue();
-  }
-
-  @Test
-  void tenSpacesAreTooMany() { // Example 19
-    Scene scene =
-        spaces(TEN)
-            .hand(0, "q01", "q02", "q03")
-            .hand(1, "f01", "f02", "f03")
-            .stack("q04")
-            .stack("q05")
-            .turnOf(0);
-    assertThat(scene.legal()).containsExactly("discard q01", "discard q02", "discard q03");
-  }
 
   @Test
   void everyNumberOfSeatsHasItsSpaces() { // R35

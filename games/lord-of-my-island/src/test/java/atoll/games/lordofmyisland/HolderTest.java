@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** The tile holder. */
 final class HolderTest {
   /** Stacks of these heights; the tiles are 0, 1, 2, … from the top of slot 1 on. */
-  private static Holder stacks(int... heights) {
+  static Holder stacks(int... heights) {
     Holder holder = new Holder();
     int tile = 0;
     for (int slot = 0; slot < heights.length; slot++) {
@@ -27,30 +27,12 @@ final class HolderTest {
     return holder;
   }
 
-  private static List<Integer> slot(Holder holder, int slot) {
+  static List<Integer> slot(Holder holder, int slot) {
     List<Integer> tiles = new ArrayList<>();
     for (int depth = 0; depth < holder.height(slot); depth++) {
       tiles.add(holder.tile(slot, depth));
     }
     return tiles;
-  }
-
-  @Test
-  void reshufflingEvensOutTheStacks() { // Example 16, R34
-    Holder holder = stacks(6, 5, 4, 5, 3, 5, 5, 2);
-    int oldSlot4 = 15;
-    int oldSlot8 = 33;
-    holder.turnUp();
-    holder.take(0); // slot 1 is closed
-    holder.reshuffle();
-    List<Integer> heights = new ArrayList<>();
-    for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      heights.add(holder.height(slot));
-      assertThat(holder.isFaceUp(slot)).isFalse();
-    }
-    assertThat(heights).containsExactly(4, 4, 4, 4, 4, 5, 5, 4);
-    assertThat(slot(holder, 7)).containsExactly(oldSlot4 + 1, 1, oldSlot8 + 1, oldSlot8);
-    assertThat(slot(holder, 0)).containsExactly(2, 3, 4, 5);
   }
 
   @Test

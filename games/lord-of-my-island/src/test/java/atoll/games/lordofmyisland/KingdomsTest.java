@@ -6,79 +6,29 @@ import org.junit.jupiter.api.Test;
 
 /** Capitols: income, shields, attacks. */
 final class KingdomsTest {
-  private static Scene commerceIn(int seat, int other) {
+  /** Seat 0 may build where seat 1 then rolls the black die; all others have Capitols. */
+  static Scene attackBySeat1() {
     return Scene.seats(4, "kingdoms on", "ports off")
-        .lay("c4 h17 r2", other)
-        .lay("d3 h09 r1", other)
-        .hand(seat, "f01", "q01", "q02");
-  }
-
-  @Test
-  void incomeIsSharedAndRoundedDown() { // Example 15, R30, R42
-    Scene scene =
-        Scene.seats(4, "kingdoms on", "ports off").lay("c4 h07 r2", 1).hand(1, "h04", "q01", "q02");
-    scene.capitol(0, "b3", 0);
-    scene.capitol(2, "b5", 0);
-    scene.capitol(3, "b7", 0);
-    scene.turnOf(1).play("play h04 d4 r0").chance("white my-island farming my-island");
-    assertThat(scene.points(0, "myIsland")).isEqualTo(6);
-    assertThat(scene.points(1, "myIsland")).isZero();
-    assertThat(scene.points(2, "myIsland")).isEqualTo(6);
-    assertThat(scene.points(3, "myIsland")).isEqualTo(6);
-  }
-
-  private static Scene attackBySeat1() {
-    Scene scene = commerceIn(0, 1);
-    scene.capitol(0, "b3", 0);
-    scene.capitol(2, "b5", 0);
-    scene.capitol(3, "b7", 0);
-    return scene.turnOf(0);
-  }
-
-  @Test
-  void theOnlyBareCapitolIsAttackedWithoutAChoice() { // Example 15, R31
-    Scene scene = attackBySeat1();
-    scene.capitol(2, "b5", 2);
-    scene.capitol(3, "b7", 2);
-    scene.play("play f01 d4 r0").chance("white logging");
-    int before = scene.score(0);
-    scene.chance("black 1 my-island");
-    assertThat(scene.score(0)).isEqualTo(before - 10);
-    assertThat(scene.points(0, "attacks")).isEqualTo(-10);
-    assertThat(scene.position.next()).isEqualTo(1);
-    assertThat(scene.table.kingdoms.shields(2)).isEqualTo(2);
-  }
-
-  @Test
-  void ifAllAreProtectedTheRollerChoosesAndAShieldIsLost() { // Example 15, R31
-    Scene scene = attackBySeat1();
-    scene.capitol(0, "b3", 2);
-    scene.capitol(2, "b5", 2);
-    scene.capitol(3, "b7", 1);
-    scene.play("play f01 d4 r0").chance("white logging").chance("black 1 my-island");
-    assertThat(scene.position.next()).isEqualTo(1);
-    assertThat(scene.legal()).containsExactly("attack 0", "attack 2", "attack 3");
-    scene.play("attack 3");
-    assertThat(scene.table.kingdoms.shields(3)).isZero();
-    assertThat(scene.score(3)).isZero();
+        .lay("c4 h17 r2", 1)
+        .lay("d3 h09 r1", 1)
+        .hand(0, "f01", "q01", "q02")
+        .capitol(0, "b3", 0)
+        .capitol(2, "b5", 0)
+        .capitol(3, "b7", 0)
+        .turnOf(0);
   }
 
   @Test
   void attacksMayPushAScoreBelowZero() { // R32
     Scene scene = attackBySeat1();
-    scene
-        .play("play f01 d4 r0")
-        .chance("white logging")
-        .chance("black 1 my-island")
-        .play("attack 2");
+    scene.play("play f01 d4 r0").chance("white logging", "black 1 my-island").play("attack 2");
     assertThat(scene.score(2)).isEqualTo(-10);
   }
 
   @Test
   void shieldsAreBoughtAtTheStartOfATurnAndLapseAtTheNext() { // R29
     Scene scene = Scene.seats(2, "kingdoms on").lay("d4 f04 r0", 0).points(0, 5);
-    scene.capitol(0, "b3", 0);
-    scene.turnOf(0);
+    scene.capitol(0, "b3", 0).turnOf(0);
     assertThat(scene.legal()).containsExactly("protect", "skip");
     scene.play("protect");
     assertThat(scene.score(0)).isZero();
@@ -92,9 +42,7 @@ final class KingdomsTest {
   @Test
   void shieldsLapseEvenForASeatWithoutTiles() {
     Scene scene = Scene.seats(3, "kingdoms on").lay("d4 f04 r0", 0).hand(0, "f05");
-    scene.capitol(1, "b3", 0);
-    scene.capitol(1, "b3", 2);
-    scene.turnOf(0);
+    scene.capitol(1, "b3", 2).turnOf(0);
     scene.table.hand(1).clear();
     scene.points(1, 50).play("discard f05").play(scene.legal().getFirst());
     assertThat(scene.table.kingdoms.shields(1)).isZero();
@@ -102,7 +50,7 @@ final class KingdomsTest {
   }
 
   @Test
-  void fourTilesInATerritoryMayHaveACapitol() { // R28
+  void fourTilesInATerritoryMayHaveACapitol() { // R28, R41, R47
     Scene scene =
         Scene.seats(2, "kingdoms on", "ports off")
             .lay("c3 h17 r2", 0)
@@ -118,6 +66,7 @@ final class KingdomsTest {
     scene.play("capitol");
     assertThat(scene.score(0)).isEqualTo(before - 20);
     assertThat(scene.table.kingdoms.capitol(0)).isEqualTo(scene.square("d4"));
+    assertThat(scene.position.course().starter()).as("holds the other pawn still").isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
 

@@ -2,45 +2,10 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atoll.engine.Ints;
-import atoll.engine.Position;
-import atoll.engine.RandomSource;
-import atoll.engine.Setup;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The order of play. */
 final class TurnsTest {
-  /** Who takes and lays before the first round, and how many tiles lie face up for each. */
-  private static String order(int seats) {
-    LordPosition position = (LordPosition) Setup.of(new LordGame(), seats, Map.of()).start();
-    RandomSource random = new RandomSource(3);
-    Ints list = new Ints();
-    StringBuilder order = new StringBuilder();
-    while (position.course().round() == 0) {
-      if (position.next() == Position.CHANCE) {
-        position.sample(random, list);
-        position.happen(list);
-        continue;
-      }
-      int seat = position.next();
-      position.legal(seat, list);
-      boolean isSetting = position.course().phase() == Phase.SETTING_UP;
-      order.append(seat).append(isSetting ? "s " : "/" + list.size() + " ");
-      position.play(seat, list.get(0));
-    }
-    return order.append(position.next()).append(' ').append(position.course().phase()).toString();
-  }
-
-  @Test
-  void theOrderBeforeTheFirstRound() { // Example 18, R9, R11, R12
-    assertThat(order(3))
-        .isEqualTo("0/8 1/7 2/6 1/8 2/7 0/6 2/8 0/7 1/6 0/8 1/7 2/6 2/8 0s 1s 2s 2s 0 TURN");
-    assertThat(order(2))
-        .isEqualTo("0/8 1/7 1/8 0/7 0/8 1/7 1/8 0/7 0/8 1/7 0s 1s 0s 1s 1 DEFENDING");
-    assertThat(order(6)).endsWith("3/8 4/7 5/6 0/5 1/4 2/3 0s 1s 2s 3s 4s 5s 0 TURN");
-  }
-
   @Test
   void theLastSetUpTileConnects() { // R13
     Scene scene =

@@ -67,7 +67,7 @@ final class ViewTest {
   }
 
   @Test
-  void nothingBelowATopIsShown() {
+  void nothingBelowATopIsShown() { // R10
     Scene scene =
         Scene.seats(3)
             .lay("d4 f04 r0", 0)
