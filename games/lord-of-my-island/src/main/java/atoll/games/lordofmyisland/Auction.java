@@ -7,14 +7,16 @@ import atoll.engine.State;
 final class Auction {
   static final int NOBODY = -1;
 
+  private final int seats;
   private final int step;
   private int lot;
   private int standing;
   private int bidder = NOBODY;
   private int passed;
 
-  Auction(Numbers numbers) {
-    step = numbers.bidStep;
+  Auction(Rules rules) {
+    seats = rules.seats();
+    step = rules.numbers().bidStep;
   }
 
   void copyFrom(Auction other) {
@@ -69,7 +71,7 @@ final class Auction {
   }
 
   /** The first seat from the given one, clockwise, that is asked; {@link #NOBODY} ends it. */
-  int asked(int from, int seats, Ledger ledger) {
+  int asked(int from, Ledger ledger) {
     for (int i = 0; i < seats; i++) {
       int seat = (from + i) % seats;
       if (seat != bidder && !hasPassed(seat) && ledger.points(seat) >= lowestBid()) {

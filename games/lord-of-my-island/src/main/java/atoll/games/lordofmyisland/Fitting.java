@@ -6,7 +6,7 @@ import atoll.engine.grid.Squares;
 /**
  * Which tiles go with the corner points of a square. What is known of the points is eight bits: the
  * corners fixed as land in the low four, those fixed as water in the high four. What fits is a set
- * of 20 bits, one for each kind and turn, a <em>shape</em> (R1, R2).
+ * of <em>shapes</em>, 20 bits, one for each kind and turn (R1, R2).
  */
 final class Fitting {
   /** A square with four points of water. */
@@ -17,8 +17,7 @@ final class Fitting {
 
   private static final int STATES = 256;
 
-  private final int[] firstShape;
-  private final int[] turns;
+  private final int[] shapes;
   private final int[] agreeing = new int[STATES];
   private final int[] openCorner = new int[STATES];
   private final int[] openSide = new int[STATES];
@@ -26,14 +25,12 @@ final class Fitting {
   private final int[] waterAlong = new int[4];
 
   Fitting(Tiles tiles, Pieces pieces) {
-    firstShape = new int[tiles.count()];
-    turns = new int[tiles.count()];
+    shapes = new int[tiles.count()];
     for (int tile = 0; tile < tiles.count(); tile++) {
-      firstShape[tile] = 4 * tiles.kind(tile);
-      turns[tile] = (1 << tiles.turns(tile)) - 1;
+      shapes[tile] = (1 << tiles.turns(tile)) - 1 << 4 * tiles.kind(tile);
       for (int turn = 0; turn < 4; turn++) {
         int piece = Pieces.of(tile, turn);
-        int shape = 1 << (firstShape[tile] + turn);
+        int shape = 1 << (4 * tiles.kind(tile) + turn);
         int land = pieces.land(piece);
         for (int points = 0; points < STATES; points++) {
           agreeing[points] |= differing(points, land) == 0 ? shape : 0;
@@ -108,13 +105,18 @@ final class Fitting {
     return ~waterAlong[side];
   }
 
-  /** Of what fits, how this tile may be turned: bit k for {@code rk}. */
-  int turns(int fits, int tile) {
-    return fits >> firstShape[tile] & turns[tile];
+  /** The shapes of a tile, those that look different. */
+  int shapes(int tile) {
+    return shapes[tile];
   }
 
-  /** Every turn of a tile's kind, as it would be in a set of what fits. */
-  int shapes(int tile) {
-    return 15 << firstShape[tile];
+  /** All shapes of a kind of tile. */
+  static int shapesOfKind(int kind) {
+    return 15 << (4 * kind);
+  }
+
+  /** How a shape is turned. */
+  static int turn(int shape) {
+    return shape & 3;
   }
 }

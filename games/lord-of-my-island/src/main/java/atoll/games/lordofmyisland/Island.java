@@ -118,9 +118,9 @@ final class Island {
 
   // Fitting.
 
-  /** How a tile may be turned so that it fits on the square: bit k for {@code rk}. */
-  int turns(int square, int tile) {
-    return fitting.turns(fits[square], tile);
+  /** The shapes that fit on the square. */
+  int fits(int square) {
+    return fits[square];
   }
 
   /** The empty squares beside a tile, where one may build (R5, R44). */

@@ -57,9 +57,10 @@ final class Listing {
   }
 
   private static void settings(Table table, int tile, CellSet squares, Ints moves) {
+    int shapes = table.rules.fitting().shapes(tile);
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       if (table.rules.isForSetUp(square, tile)) {
-        layings(Moves.SET, table.island, tile, square, moves);
+        layings(Moves.SET, tile, square, table.island.fits(square) & shapes, moves);
       }
     }
   }
@@ -68,7 +69,7 @@ final class Listing {
     Holder holder = table.holder;
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (holder.isFaceUp(slot)) {
-        layings(Moves.DEFEND, table.island, holder.tile(slot, 0), moves);
+        layings(Moves.DEFEND, table, holder.tile(slot, 0), moves);
       }
     }
   }
@@ -76,7 +77,7 @@ final class Listing {
   private static void turn(Table table, int seat, Ints moves) {
     CellSet hand = table.hand(seat);
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-      layings(Moves.PLAY, table.island, tile, moves);
+      layings(Moves.PLAY, table, tile, moves);
     }
     if (table.island.hasLake()) {
       waters(table.island, hand, moves);
@@ -104,16 +105,17 @@ final class Listing {
   }
 
   /** Every way to lay a tile beside another. */
-  private static void layings(int kind, Island island, int tile, Ints moves) {
-    CellSet squares = island.beside();
+  private static void layings(int kind, Table table, int tile, Ints moves) {
+    CellSet squares = table.island.beside();
+    int shapes = table.rules.fitting().shapes(tile);
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      layings(kind, island, tile, square, moves);
+      layings(kind, tile, square, table.island.fits(square) & shapes, moves);
     }
   }
 
-  private static void layings(int kind, Island island, int tile, int square, Ints moves) {
-    for (int turns = island.turns(square, tile); turns != 0; turns = Bits.rest(turns)) {
-      moves.add(Moves.lay(kind, tile, square, Bits.first(turns)));
+  private static void layings(int kind, int tile, int square, int shapes, Ints moves) {
+    for (int rest = shapes; rest != 0; rest = Bits.rest(rest)) {
+      moves.add(Moves.lay(kind, tile, square, Fitting.turn(Bits.first(rest))));
     }
   }
 

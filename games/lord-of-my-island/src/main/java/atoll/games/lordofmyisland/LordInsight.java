@@ -186,10 +186,11 @@ final class LordInsight implements Insight {
   private static double best(Table table, int tile, int seat) {
     Island island = table.island;
     CellSet squares = island.beside();
+    int shapes = table.rules.fitting().shapes(tile);
     double best = NEVER;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      for (int turns = island.turns(square, tile); turns != 0; turns = Bits.rest(turns)) {
-        int piece = Pieces.of(tile, Bits.first(turns));
+      for (int rest = island.fits(square) & shapes; rest != 0; rest = Bits.rest(rest)) {
+        int piece = Pieces.of(tile, Fitting.turn(Bits.first(rest)));
         best = Math.max(best, gain(table, square, piece, seat));
       }
     }

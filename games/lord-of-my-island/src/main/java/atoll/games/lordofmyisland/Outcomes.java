@@ -29,14 +29,18 @@ final class Outcomes {
     outcome.clear();
     switch (course.phase()) {
       case DEALING -> sampleStack(random, outcome);
-      case WHITE -> {
-        for (int i = 0; i < table.commerce.whiteDice(); i++) {
+      case WHITE, BLACK -> {
+        for (int i = 0; i < dice(); i++) {
           outcome.add(rules.dice().roll(random));
         }
       }
-      case BLACK -> outcome.add(rules.dice().roll(random));
       default -> throw notChance();
     }
+  }
+
+  /** How many dice are to be rolled. */
+  private int dice() {
+    return course.phase() == Phase.BLACK ? 1 : table.commerce.whiteDice();
   }
 
   private void sampleStack(RandomSource random, Ints outcome) {
@@ -53,52 +57,44 @@ final class Outcomes {
   }
 
   String write(Ints outcome) {
-    StringBuilder text = new StringBuilder();
-    switch (course.phase()) {
-      case DEALING -> {
-        text.append("stack ").append(course.slot() + 1);
-        for (int i = 0; i < outcome.size(); i++) {
-          text.append(' ').append(rules.tiles().id(outcome.get(i)));
-        }
-      }
-      case WHITE -> writeFaces(text.append("white"), outcome);
-      case BLACK -> writeFaces(text.append("black ").append(course.actor()), outcome);
-      default -> throw notChance();
+    boolean isStack = course.phase() == Phase.DEALING;
+    StringBuilder text = new StringBuilder(beginning());
+    for (int i = 0; i < outcome.size(); i++) {
+      int item = outcome.get(i);
+      text.append(' ').append(isStack ? rules.tiles().id(item) : rules.dice().name(item));
     }
     return text.toString();
   }
 
-  private void writeFaces(StringBuilder text, Ints faces) {
-    for (int i = 0; i < faces.size(); i++) {
-      text.append(' ').append(rules.dice().name(faces.get(i)));
-    }
+  private String beginning() {
+    return switch (course.phase()) {
+      case DEALING -> "stack " + (course.slot() + 1);
+      case WHITE -> "white";
+      case BLACK -> "black " + course.actor();
+      default -> throw notChance();
+    };
   }
 
   void read(String text, Ints outcome) {
     Words words = new Words(text);
     outcome.clear();
-    switch (course.phase()) {
-      case DEALING -> readStack(words, outcome);
-      case WHITE -> {
-        words.expect("white");
-        for (int i = 0; i < table.commerce.whiteDice(); i++) {
-          outcome.add(rules.dice().read(words));
-        }
-      }
-      case BLACK -> {
-        words.expect("black");
-        words.whole("seat " + course.actor(), course.actor(), course.actor());
+    if (!course.phase().isChance()) {
+      throw new Refused("nothing is left to chance now");
+    }
+    for (String word : beginning().split(" ")) {
+      words.expect(word);
+    }
+    if (course.phase() == Phase.DEALING) {
+      readStack(words, outcome);
+    } else {
+      for (int i = 0; i < dice(); i++) {
         outcome.add(rules.dice().read(words));
       }
-      default -> throw new Refused("nothing is left to chance now");
     }
     words.end();
   }
 
   private void readStack(Words words, Ints outcome) {
-    words.expect("stack");
-    int slot = course.slot() + 1;
-    words.whole("slot " + slot, slot, slot);
     for (int i = rules.board().stackHeight(course.slot()); i > 0; i--) {
       int tile = Moves.tile(rules, words);
       if (!table.undealt.has(tile) || outcome.contains(tile)) {

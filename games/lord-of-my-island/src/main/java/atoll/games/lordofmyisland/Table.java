@@ -33,7 +33,7 @@ final class Table {
     island = new Island(rules);
     ledger = new Ledger(rules.seats());
     commerce = new Commerce(rules, island);
-    auction = new Auction(rules.numbers());
+    auction = new Auction(rules);
     kingdoms = new Kingdoms(rules);
     takeBacks = new TakeBacks(rules.seats());
     hands = new CellSet[rules.seats()];
@@ -152,8 +152,9 @@ final class Table {
 
   /** A tile can never be laid again; when it was the last of its kind, nor can the kind. */
   void useUp(int tile) {
-    if (--left[rules.tiles().kind(tile)] == 0) {
-      shapesLeft &= ~rules.fitting().shapes(tile);
+    int kind = rules.tiles().kind(tile);
+    if (--left[kind] == 0) {
+      shapesLeft &= ~Fitting.shapesOfKind(kind);
     }
   }
 

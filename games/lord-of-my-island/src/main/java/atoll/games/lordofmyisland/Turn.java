@@ -172,7 +172,7 @@ final class Turn {
    * Asks the first seat from the given one on that may bid; when there is none, the lot is sold.
    */
   private Phase ask(int from) {
-    int asked = auction.asked(from, rules.seats(), ledger);
+    int asked = auction.asked(from, ledger);
     if (asked != Auction.NOBODY) {
       actor = asked;
       return Phase.BIDDING;
@@ -207,7 +207,7 @@ final class Turn {
       island.own(fresh, seat);
       commerce.open(fresh, seat);
     }
-    return commerce.whiteDice() > 0 ? Phase.WHITE : found();
+    return commerce.whiteDice() > 0 ? Phase.WHITE : offerCapitol();
   }
 
   private Phase rollWhite(Ints faces) {
@@ -222,7 +222,7 @@ final class Turn {
   private Phase nextBlack() {
     int roller = commerce.nextRoller(seat);
     if (roller == Commerce.NOBODY) {
-      return found();
+      return offerCapitol();
     }
     actor = roller;
     return Phase.BLACK;
@@ -247,7 +247,7 @@ final class Turn {
 
   // A Capitol.
 
-  private Phase found() {
+  private Phase offerCapitol() {
     actor = seat;
     return table.mayBuildCapitol(seat, fresh) ? Phase.FOUNDING : Phase.OVER;
   }

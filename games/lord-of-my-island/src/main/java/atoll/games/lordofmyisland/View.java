@@ -206,17 +206,9 @@ final class View {
       Tile description = tiles.get(tile);
       sink.beginObject(description.id()).put("kind", Tile.KINDS.get(description.kind()));
       sink.put("value", description.value()).put("corners", description.corners());
-      words("communities", description.communities());
-      words("roads", description.roads());
+      sink.value("communities", description.communities());
+      sink.value("roads", description.roads());
       sink.put("turns", description.turns()).end();
-    }
-    sink.end();
-  }
-
-  private void words(String name, Iterable<String> words) {
-    sink.beginArray(name);
-    for (String word : words) {
-      sink.add(word);
     }
     sink.end();
   }

@@ -41,7 +41,7 @@ final class IslandTest {
     Map<Integer, Boolean> points = fixedPoints(table);
     for (int square = 0; square < squares.cells(); square++) {
       if (table.island.piece(square) != Pieces.EMPTY) {
-        assertThat(table.island.turns(square, table.rules.tiles().named("q01"))).isZero();
+        assertThat(table.island.fits(square)).isZero();
         assertThat(table.island.beside().has(square)).isFalse();
         continue;
       }
@@ -53,15 +53,16 @@ final class IslandTest {
       assertThat(table.island.beside().has(square)).isEqualTo(isBeside);
       boolean isLake = isBeside && isAllWater(squares, square, points);
       assertThat(table.island.isLake(square)).isEqualTo(isLake);
+      int shapes = 0;
       for (String one : List.of("q01", "h01", "t01", "f01", "s01")) {
         int tile = table.rules.tiles().named(one);
-        int turns = 0;
         for (int turn = 0; turn < 4; turn++) {
           int land = table.rules.pieces().land(Pieces.of(tile, turn));
-          turns |= fits(table, square, land, points) ? 1 << turn : 0;
+          int shape = 4 * table.rules.tiles().kind(tile) + turn;
+          shapes |= fits(table, square, land, points) ? 1 << shape : 0;
         }
-        assertThat(table.island.turns(square, tile)).isEqualTo(turns);
       }
+      assertThat(table.island.fits(square)).isEqualTo(shapes);
     }
   }
 

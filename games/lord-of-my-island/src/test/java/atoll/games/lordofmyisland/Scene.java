@@ -45,6 +45,11 @@ final class Scene extends Script<LordPosition, Scene> {
     return new Scene(Setup.of(new LordGame(), seats, chosen));
   }
 
+  /** A table for four at which this game is played. */
+  static Scene of(LordGame game) {
+    return new Scene(Setup.of(game, 4, Map.of()));
+  }
+
   int square(String name) {
     return rules.board().squares().cell(name);
   }
@@ -169,8 +174,13 @@ final class Scene extends Script<LordPosition, Scene> {
 
   /** How a tile could be turned to fit on a square, beside a tile or not. */
   List<Integer> turns(String tile, String square) {
-    int turns = table.island.turns(square(square), rules.tiles().named(tile));
-    return IntStream.range(0, 4).filter(turn -> Bits.has(turns, turn)).boxed().toList();
+    int shapes = rules.fitting().shapes(rules.tiles().named(tile));
+    int fitting = table.island.fits(square(square)) & shapes;
+    return IntStream.range(0, 20)
+        .filter(shape -> Bits.has(fitting, shape))
+        .map(Fitting::turn)
+        .boxed()
+        .toList();
   }
 
   int whiteDice() {
