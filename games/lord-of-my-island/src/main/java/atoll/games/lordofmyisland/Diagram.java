@@ -5,6 +5,8 @@ import atoll.engine.Canvas;
 import atoll.engine.Position;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The position as text: the board with its points, roads and owners, the holder, the hands, what is
@@ -22,6 +24,7 @@ final class Diagram {
   private static final int HEIGHT = 3;
   private static final int LEFT = 3;
   private static final int TOP = 1;
+  private static final int LONGEST_LINE = 112;
 
   private static final String LEGEND =
       """
@@ -52,11 +55,9 @@ final class Diagram {
     canvas.line("");
     holder(viewer == Position.OPEN);
     for (int seat = 0; seat < rules.seats(); seat++) {
-      canvas.line(seat(seat));
+      seat(seat);
     }
-    if (!table.discarded.isEmpty()) {
-      canvas.line("discarded:" + ids(table.discarded));
-    }
+    discarded();
     canvas.line("");
     if (course.turn().fresh() != Turn.NOWHERE) {
       canvas.line(latest());
@@ -80,17 +81,18 @@ final class Diagram {
       for (int column = 0; column <= squares.columns(); column++) {
         int y = TOP + HEIGHT * row;
         int x = LEFT + WIDTH * column;
+        int here = squares.at(row, column);
         canvas.put(y, x, point(row, column));
         if (column < squares.columns()) {
-          String road = road(row - 1, column, Squares.S, row, column, "v^║-");
+          String road = road(squares.at(row - 1, column), Squares.S, here, "v^║-");
           canvas.put(y, x + 1, "----" + road + "---");
         }
         if (row < squares.rows()) {
-          canvas.put(y + 1, x, road(row, column - 1, Squares.E, row, column, "><═|"));
+          canvas.put(y + 1, x, road(squares.at(row, column - 1), Squares.E, here, "><═|"));
           canvas.put(y + 2, x, "|");
         }
-        if (row < squares.rows() && column < squares.columns()) {
-          square(y + 1, x + 1, squares.at(row, column));
+        if (here != Squares.NONE) {
+          square(y + 1, x + 1, here);
         }
       }
     }
@@ -114,14 +116,14 @@ final class Diagram {
   }
 
   /**
-   * The middle of the side between two squares.
+   * The middle of the side between two squares, one of which may be beyond the frame.
    *
    * @param marks for a road of the first square that ends there, of the second, for roads that
    *     meet, and for none
    */
-  private String road(int row, int column, int side, int nextRow, int nextColumn, String marks) {
-    boolean leads = hasExit(squares.at(row, column), side);
-    boolean comes = hasExit(squares.at(nextRow, nextColumn), Squares.opposite(side));
+  private String road(int first, int side, int second, String marks) {
+    boolean leads = hasExit(first, side);
+    boolean comes = hasExit(second, Squares.opposite(side));
     int mark = leads && comes ? 2 : leads ? 0 : comes ? 1 : 3;
     return marks.substring(mark, mark + 1);
   }
@@ -167,50 +169,64 @@ final class Diagram {
 
   /** The stacks; how one lies below its top, nobody knows, so it is shown only if all lies open. */
   private void holder(boolean isOpen) {
-    StringBuilder line = new StringBuilder("holder:");
+    Holder holder = table.holder;
+    List<String> tops = new ArrayList<>();
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      boolean isFaceUp = table.holder.isFaceUp(slot);
-      String top = isFaceUp ? rules.tiles().id(table.holder.tile(slot, 0)) : "...";
-      line.append("  ").append(top).append(" of ").append(table.holder.height(slot));
+      String top = holder.isFaceUp(slot) ? rules.tiles().id(holder.tile(slot, 0)) : "...";
+      tops.add(top + " of " + holder.height(slot) + " ");
     }
-    canvas.line(line.toString());
+    list("holder:", tops);
     for (int slot = 0; slot < Holder.SLOTS && isOpen; slot++) {
-      StringBuilder stack = new StringBuilder("  slot " + (slot + 1) + ":");
-      for (int depth = 0; depth < table.holder.height(slot); depth++) {
-        stack.append(' ').append(rules.tiles().id(table.holder.tile(slot, depth)));
+      List<String> stack = new ArrayList<>();
+      for (int depth = 0; depth < holder.height(slot); depth++) {
+        stack.add(rules.tiles().id(holder.tile(slot, depth)));
       }
-      canvas.line(stack.toString());
+      list("  slot " + (slot + 1) + ":", stack);
     }
   }
 
-  /** {@code seat 0 owns 3 and holds q11 (6 pf N) …}. */
-  private String seat(int seat) {
-    StringBuilder text = new StringBuilder("seat " + seat);
-    text.append(" owns ").append(table.island.tilesOf(seat)).append(" and holds");
+  /**
+   * {@code seat 0 owns 3, holds q11 (6 pf N) …}: the roads of a tile in hand as they lead at r0.
+   */
+  private void seat(int seat) {
+    String head = "seat " + seat + " owns " + table.island.tilesOf(seat);
+    if (table.kingdoms.hasCapitol(seat)) {
+      String square = squares.name(table.kingdoms.capitol(seat));
+      head += ", Capitol on " + square + " with " + table.kingdoms.shields(seat) + " shields";
+    }
+    List<String> tiles = new ArrayList<>();
     CellSet hand = table.hand(seat);
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-      Tile held = rules.tiles().get(tile);
-      text.append(' ').append(held.id()).append(" (").append(worth(held)).append(' ');
+      StringBuilder exits = new StringBuilder();
       for (int side = 0; side < 4; side++) {
-        text.append(pieces.hasExit(Pieces.of(tile, 0), side) ? "NESW".charAt(side) : "");
+        exits.append(pieces.hasExit(Pieces.of(tile, 0), side) ? "NESW".charAt(side) : "");
       }
-      text.append(')');
+      Tile held = rules.tiles().get(tile);
+      tiles.add(held.id() + " (" + worth(held) + " " + exits + ")");
     }
-    text.append(hand.isEmpty() ? " nothing" : "");
-    text.append(table.isPlayingOut(seat) ? "; plays out" : "");
-    if (table.kingdoms.hasCapitol(seat)) {
-      text.append("; Capitol on ").append(squares.name(table.kingdoms.capitol(seat)));
-      text.append(" with ").append(table.kingdoms.shields(seat)).append(" shields");
-    }
-    return text.toString();
+    list(head + (table.isPlayingOut(seat) ? ", plays out" : "") + ", holds", tiles);
   }
 
-  private String ids(CellSet tiles) {
-    StringBuilder text = new StringBuilder();
-    for (int tile = tiles.first(); tile >= 0; tile = tiles.after(tile)) {
-      text.append(' ').append(rules.tiles().id(tile));
+  private void discarded() {
+    List<String> tiles = new ArrayList<>();
+    CellSet set = table.discarded;
+    for (int tile = set.first(); tile >= 0; tile = set.after(tile)) {
+      tiles.add(rules.tiles().id(tile));
     }
-    return text.toString();
+    list("discarded:", tiles);
+  }
+
+  /** A line, or as many as are needed. */
+  private void list(String head, List<String> items) {
+    StringBuilder line = new StringBuilder(head);
+    for (String item : items) {
+      if (line.length() + item.length() >= LONGEST_LINE) {
+        canvas.line(line.toString());
+        line = new StringBuilder("   ");
+      }
+      line.append(' ').append(item);
+    }
+    canvas.line(line.toString());
   }
 
   /** The tile laid last in a turn, with its dice. */
@@ -229,16 +245,20 @@ final class Diagram {
     return text.toString();
   }
 
-  /** What is being decided: {@code round 3, started by seat 2; turn of seat 0: bidding …}. */
+  /** What is being decided: {@code round 3, started by seat 2, turn of seat 0: bidding …}. */
   private String now() {
+    Phase phase = course.phase();
     StringBuilder text = new StringBuilder();
     if (course.round() > 0) {
       text.append("round ").append(course.round());
       text.append(", started by seat ").append(course.starter());
-      text.append("; turn of seat ").append(course.turn().seat()).append(": ");
+      if (phase != Phase.DEFENDING && phase != Phase.DRAWING && phase != Phase.OVER) {
+        text.append(", turn of seat ").append(course.turn().seat());
+      }
+      text.append(": ");
     }
-    text.append(course.phase().word());
-    if (course.phase() == Phase.BIDDING) {
+    text.append(phase.word());
+    if (phase == Phase.BIDDING) {
       text.append(" for ").append(squares.name(table.auction.lot()));
       text.append(", ").append(table.auction.standingBid()).append(" bid");
     }

@@ -27,7 +27,7 @@ final class Fitting {
   Fitting(Tiles tiles, Pieces pieces) {
     shapes = new int[tiles.count()];
     for (int tile = 0; tile < tiles.count(); tile++) {
-      shapes[tile] = (1 << tiles.turns(tile)) - 1 << 4 * tiles.kind(tile);
+      shapes[tile] = ((1 << tiles.turns(tile)) - 1) << (4 * tiles.kind(tile));
       for (int turn = 0; turn < 4; turn++) {
         int piece = Pieces.of(tile, turn);
         int shape = 1 << (4 * tiles.kind(tile) + turn);
@@ -77,7 +77,7 @@ final class Fitting {
 
   /** The corners where a piece with such land does not agree with the points, as a set of bits. */
   static int differing(int points, int land) {
-    return land & water(points) | ~land & land(points);
+    return (land & water(points)) | (~land & land(points));
   }
 
   /** What agrees with the points that are fixed. */
