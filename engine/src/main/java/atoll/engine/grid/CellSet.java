@@ -113,14 +113,14 @@ public final class CellSet {
 
   /** The first cell after the given one, or −1. */
   public int after(int cell) {
-    if (cell < 63) {
-      long rest = low & -2L << cell;
-      if (rest != 0) {
-        return Long.numberOfTrailingZeros(rest);
+    long later = -2L << cell; // within the cell's own word; after its last cell there is nothing
+    if (cell < 64) {
+      if ((low & later) != 0) {
+        return Long.numberOfTrailingZeros(low & later);
       }
+      later = -1;
     }
-    long rest = cell < 64 ? high : cell == 127 ? 0 : high & -2L << cell;
-    return rest != 0 ? 64 + Long.numberOfTrailingZeros(rest) : -1;
+    return (high & later) != 0 ? 64 + Long.numberOfTrailingZeros(high & later) : -1;
   }
 
   @Override

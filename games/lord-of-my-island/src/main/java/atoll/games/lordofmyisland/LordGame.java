@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -8,6 +9,7 @@ import atoll.engine.Setup;
 import atoll.engine.Variant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Lord of My Island: one shared island of square tiles, roads, ports and commerce dice. */
 public final class LordGame implements Game {
@@ -20,6 +22,30 @@ public final class LordGame implements Game {
 
   private static final Map<String, Object> ALL_ON = Map.of("auction", true, "kingdoms", true);
   private static final Map<String, Object> ALL_OFF = Map.of("ports", false, "water", false);
+
+  private final Tiles tiles;
+  private final Pieces pieces;
+  private final Fitting fitting;
+  private final Dice dice;
+  private final Numbers numbers;
+  private final Map<Integer, Board> boards;
+
+  public LordGame() {
+    this(Components.of(LordGame.class));
+  }
+
+  /**
+   * The game as it is played with these component files; {@code tokens.json} is only for show
+   * (R50).
+   */
+  public LordGame(Components components) {
+    tiles = new Tiles(components);
+    dice = new Dice(components);
+    numbers = new Numbers(components);
+    pieces = new Pieces(tiles, dice);
+    fitting = new Fitting(tiles, pieces);
+    boards = Board.all(components, tiles, numbers);
+  }
 
   @Override
   public String id() {
@@ -69,7 +95,27 @@ public final class LordGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new LordPosition(LordRules.of(setup));
+    return new LordPosition(rules(setup));
+  }
+
+  private Rules rules(Setup setup) {
+    return new Rules(
+        setup.seats(),
+        Objects.requireNonNull(boards.get(setup.seats())),
+        tiles,
+        pieces,
+        fitting,
+        dice,
+        numbers,
+        setup.flag("auction"),
+        setup.flag("kingdoms"),
+        setup.flag("ports"),
+        setup.flag("water"));
+  }
+
+  @Override
+  public List<String> reasons() {
+    return Reasons.CODES;
   }
 
   @Override

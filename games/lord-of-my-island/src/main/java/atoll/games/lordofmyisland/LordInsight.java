@@ -1,8 +1,10 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.grid.CellSet;
 
 /**
  * What Lord of My Island teaches its bots: a tile is worth what its best square would earn now, a
@@ -47,7 +49,7 @@ final class LordInsight implements Insight {
     if (lord.isOver()) {
       return lord.score(seat);
     }
-    LordTable table = lord.table();
+    Table table = lord.table();
     return table.ledger.points(seat)
         + pendingDice(table, lord.course(), seat)
         + pendingAuction(table, lord.course(), seat)
@@ -56,51 +58,51 @@ final class LordInsight implements Insight {
         + tilesToCome(table, lord.course(), seat);
   }
 
-  private static double pendingDice(LordTable table, LordCourse course, int seat) {
-    LordCommerce commerce = table.commerce;
-    LordPhase phase = course.phase();
-    double expected = LordDice.expectedPay(commerce.tally(seat));
-    if (seat == course.seatInTurn()) {
-      return phase == LordPhase.WHITE ? commerce.whiteDice() * expected : 0;
+  private static double pendingDice(Table table, Course course, int seat) {
+    Commerce commerce = table.commerce;
+    Phase phase = course.phase();
+    double expected = table.rules.dice().expectedPay(commerce.tally(seat));
+    if (seat == course.turn().seat()) {
+      return phase == Phase.WHITE ? commerce.whiteDice() * expected : 0;
     }
-    boolean isRolling = phase == LordPhase.WHITE || phase == LordPhase.BLACK;
+    boolean isRolling = phase == Phase.WHITE || phase == Phase.BLACK;
     return isRolling && commerce.isWaiting(seat) ? expected : 0;
   }
 
   /** The tile that is for sale, if it falls to the seat, and what the new tile will then count. */
-  private static double pendingAuction(LordTable table, LordCourse course, int seat) {
-    if (course.phase() != LordPhase.BIDDING) {
+  private static double pendingAuction(Table table, Course course, int seat) {
+    if (course.phase() != Phase.BIDDING) {
       return 0;
     }
-    LordAuction auction = table.auction;
-    int fresh = course.fresh();
+    Auction auction = table.auction;
+    int fresh = course.turn().fresh();
     return (auction.standingBidder() == seat ? profit(table, auction.standingBid()) : 0)
-        + (course.seatInTurn() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
+        + (course.turn().seat() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
   }
 
   /** What the tile for sale is worth above its price. */
-  private static double profit(LordTable table, int price) {
-    return LordPieces.value(table.island.piece(table.auction.lot())) - price;
+  private static double profit(Table table, int price) {
+    return table.rules.pieces().value(table.island.piece(table.auction.lot())) - price;
   }
 
   /** A territory is paid the more often the more tiles it has to be touched at. */
-  private static double territories(LordTable table, int seat) {
-    LordIsland island = table.island;
+  private static double territories(Table table, int seat) {
+    Island island = table.island;
     double pay = 0;
     for (int square = 0; square < table.rules.board().frame(); square++) {
       if (island.owner(square) == seat) {
-        int districts = LordPieces.districts(island.piece(square));
+        int districts = table.rules.pieces().districts(island.piece(square));
         for (int district = 0; district < districts; district++) {
           int territory = island.territories().of(square, district);
-          pay += LordDice.expectedPay(island.territories().tally(territory));
+          pay += table.rules.dice().expectedPay(island.territories().tally(territory));
         }
       }
     }
-    return DICE_PER_SPACE * island.empty().size() * pay;
+    return DICE_PER_SPACE * island.empty().count() * pay;
   }
 
-  private static double kingdom(LordTable table, int seat) {
-    LordKingdoms kingdoms = table.kingdoms;
+  private static double kingdom(Table table, int seat) {
+    Kingdoms kingdoms = table.kingdoms;
     if (!kingdoms.hasCapitol(seat)) {
       return 0;
     }
@@ -109,28 +111,28 @@ final class LordInsight implements Insight {
   }
 
   /** What one of so many Capitols will still earn. */
-  private static double capitol(LordTable table, int owners) {
-    return CAPITOL_PER_SPACE * table.island.empty().size() / owners;
+  private static double capitol(Table table, int owners) {
+    return CAPITOL_PER_SPACE * table.island.empty().count() / owners;
   }
 
   /** What shields save in a round. */
-  private static double fendedOff(LordTable table, int owners, int shields) {
+  private static double fendedOff(Table table, int owners, int shields) {
     double attacks = ATTACKS_PER_SEAT * (table.rules.seats() - 1) / owners;
-    return LordNumbers.ATTACK_LOSS * Math.min(attacks, shields);
+    return table.rules.numbers().attackLoss * Math.min(attacks, shields);
   }
 
   /** What the seat will still play, and what it will have to pay for tiles that it cannot. */
-  private static double tilesToCome(LordTable table, LordCourse course, int seat) {
-    SmallSet hand = table.hand(seat);
-    int held = hand.size();
+  private static double tilesToCome(Table table, Course course, int seat) {
+    CellSet hand = table.hand(seat);
+    int held = hand.count();
     int playable = 0;
     double earnings = 0;
-    for (int tile = hand.next(0); tile >= 0; tile = hand.next(tile + 1)) {
+    for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
       double best = best(table, tile, seat);
       playable += best != NEVER ? 1 : 0;
       earnings += Math.max(0, best);
     }
-    if (course.phase() == LordPhase.REPLACING && course.actor() == seat) {
+    if (course.phase() == Phase.REPLACING && course.actor() == seat) {
       double best = bestOffer(table, seat);
       held++;
       playable += best != NEVER ? 1 : 0;
@@ -144,20 +146,20 @@ final class LordInsight implements Insight {
         isOut
             ? Math.max(0, playable - turns) + STUCK_PLAYING_OUT * stuck
             : held + (turns < LATE ? STUCK * stuck : 0);
-    return HAND * earnings + TURN * plays - LordNumbers.UNPLAYED_COST * unplayed;
+    return HAND * earnings + TURN * plays - table.rules.numbers().unplayedCost * unplayed;
   }
 
   /**
    * How many tiles a seat could still lay before the island is full: everyone lays one a round, who
    * plays out only those in hand, and with two seats there is a defensive tile besides.
    */
-  private static double turnsToCome(LordTable table) {
+  private static double turnsToCome(Table table) {
     int seats = table.rules.seats();
-    int spaces = table.island.empty().size();
+    int spaces = table.island.empty().count();
     for (int round = 0; ; round++) {
       int laid = seats == 2 ? 1 : 0;
       for (int seat = 0; seat < seats; seat++) {
-        laid += !table.isPlayingOut(seat) || table.hand(seat).size() > round ? 1 : 0;
+        laid += !table.isPlayingOut(seat) || table.hand(seat).count() > round ? 1 : 0;
       }
       if (laid == 0) {
         return round;
@@ -170,9 +172,9 @@ final class LordInsight implements Insight {
   }
 
   /** The most that any of the face-up tiles could earn now, or {@link #NEVER}. */
-  private static double bestOffer(LordTable table, int seat) {
+  private static double bestOffer(Table table, int seat) {
     double best = NEVER;
-    for (int slot = 0; slot < LordHolder.SLOTS; slot++) {
+    for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (table.holder.isFaceUp(slot)) {
         best = Math.max(best, best(table, table.holder.tile(slot, 0), seat));
       }
@@ -181,55 +183,52 @@ final class LordInsight implements Insight {
   }
 
   /** The most that a tile could earn now, or {@link #NEVER}. */
-  private static double best(LordTable table, int tile, int seat) {
-    LordIsland island = table.island;
-    SmallSet squares = island.beside();
+  private static double best(Table table, int tile, int seat) {
+    Island island = table.island;
+    CellSet squares = island.beside();
+    int shapes = table.rules.fitting().shapes(tile);
     double best = NEVER;
-    for (int square = squares.next(0); square >= 0; square = squares.next(square + 1)) {
-      int turns = LordFitting.turns(island.fits(square), tile);
-      while (turns != 0) {
-        int piece = LordPieces.of(tile, Integer.numberOfTrailingZeros(turns));
+    for (int square = squares.first(); square >= 0; square = squares.after(square)) {
+      for (int rest = island.fits(square) & shapes; rest != 0; rest = Bits.rest(rest)) {
+        int piece = Pieces.of(tile, Fitting.turn(Bits.first(rest)));
         best = Math.max(best, gain(table, square, piece, seat));
-        turns &= turns - 1;
       }
     }
     return best;
   }
 
   /** Whether a tile fits nowhere and will hardly ever fit. */
-  private static boolean isStuck(LordTable table, int tile) {
-    return !table.island.hasRoomFor(LordFitting.shapes(tile)) && turnsToCome(table) < LATE;
+  private static boolean isStuck(Table table, int tile) {
+    return !table.island.hasRoomFor(table.rules.fitting().shapes(tile))
+        && turnsToCome(table) < LATE;
   }
 
   /** What a piece would earn on a square, the dice at their average. */
-  private static double gain(LordTable table, int square, int piece, int seat) {
-    return LordScoring.counted(table.island, table.rules.board(), square, piece, seat)
-        + DIE * Integer.bitCount(LordCommerce.direct(table.island, square, piece));
+  private static double gain(Table table, int square, int piece, int seat) {
+    return Scoring.counted(table, square, piece, seat)
+        + DIE * table.commerce.diceFor(square, piece);
   }
 
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
-    LordTable table = ((LordPosition) position).table();
+    Table table = ((LordPosition) position).table();
     for (int i = 0; i < moves.size(); i++) {
       ratings[i] = (float) rate(table, seat, moves.get(i));
     }
   }
 
-  private static double rate(LordTable table, int seat, int move) {
-    return switch (LordMoves.verb(move)) {
-      case LordMoves.PLAY, LordMoves.WATER ->
-          gain(table, LordMoves.square(move), LordMoves.piece(move), seat);
-      case LordMoves.TAKE -> best(table, LordMoves.tile(move), seat);
-      case LordMoves.DISCARD ->
-          isStuck(table, LordMoves.tile(move)) ? LordNumbers.UNPLAYED_COST : NEVER;
-      case LordMoves.BID -> profit(table, LordMoves.number(move));
-      case LordMoves.OUT -> LordNumbers.UNPLAYED_COST;
-      case LordMoves.CAPITOL ->
-          capitol(table, table.kingdoms.capitols() + 1) - LordNumbers.CAPITOL_COST;
-      case LordMoves.PROTECT ->
-          fendedOff(table, table.kingdoms.capitols(), LordNumbers.SHIELDS)
-              - LordNumbers.PROTECTION_COST;
-      case LordMoves.ATTACK -> table.ledger.points(LordMoves.number(move));
+  private static double rate(Table table, int seat, int move) {
+    Numbers numbers = table.rules.numbers();
+    return switch (Moves.kind(move)) {
+      case Moves.PLAY, Moves.WATER -> gain(table, Moves.square(move), Moves.piece(move), seat);
+      case Moves.TAKE -> best(table, Moves.tile(move), seat);
+      case Moves.DISCARD -> isStuck(table, Moves.tile(move)) ? numbers.unplayedCost : NEVER;
+      case Moves.BID -> profit(table, Moves.number(move));
+      case Moves.OUT -> numbers.unplayedCost;
+      case Moves.CAPITOL -> capitol(table, table.kingdoms.capitols() + 1) - numbers.capitolCost;
+      case Moves.PROTECT ->
+          fendedOff(table, table.kingdoms.capitols(), numbers.shields) - numbers.protectionCost;
+      case Moves.ATTACK -> table.ledger.points(Moves.number(move));
       default -> 0;
     };
   }

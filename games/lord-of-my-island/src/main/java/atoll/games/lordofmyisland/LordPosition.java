@@ -3,26 +3,27 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
+import atoll.engine.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of Lord of My Island: the {@link LordTable} with everything that lies on it, and the
- * {@link LordCourse} of the game that says what follows what.
+ * A game of Lord of My Island: the {@link Table} with everything that lies on it, and the {@link
+ * Course} of the game that says what follows what.
  */
 final class LordPosition implements Position {
-  private final LordRules rules;
-  private final LordTable table;
-  private final LordCourse course;
+  private final Rules rules;
+  private final Table table;
+  private final Course course;
+  private final Outcomes outcomes;
 
-  /** Room for drawing a stack. */
-  private final int[] pool = new int[LordTiles.count()];
-
-  LordPosition(LordRules rules) {
+  LordPosition(Rules rules) {
     this.rules = rules;
-    table = new LordTable(rules);
-    course = new LordCourse(table);
+    table = new Table(rules);
+    course = new Course(table);
+    outcomes = new Outcomes(table, course);
   }
 
   @Override
@@ -39,11 +40,17 @@ final class LordPosition implements Position {
     course.copyFrom(other.course);
   }
 
-  LordTable table() {
+  @Override
+  public void state(State state) {
+    course.state(state);
+    table.state(state);
+  }
+
+  Table table() {
     return table;
   }
 
-  LordCourse course() {
+  Course course() {
     return course;
   }
 
@@ -54,21 +61,21 @@ final class LordPosition implements Position {
 
   @Override
   public int next() {
-    LordPhase phase = course.phase();
+    Phase phase = course.phase();
     if (phase.isChance()) {
       return CHANCE;
     }
-    return phase == LordPhase.OVER ? OVER : course.actor();
-  }
-
-  @Override
-  public boolean mayAct(int seat) {
-    return next() == seat;
+    return phase == Phase.OVER ? OVER : course.actor();
   }
 
   @Override
   public void legal(int seat, Ints moves) {
-    LordListing.list(table, course, moves);
+    Listing.list(table, course, moves);
+  }
+
+  @Override
+  public Reason whyNot(int seat, int move) {
+    return new Reasons(table, course.phase(), seat).whyNot(move);
   }
 
   @Override
@@ -79,7 +86,7 @@ final class LordPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    LordOutcomes.sample(table, course, random, outcome, pool);
+    outcomes.sample(random, outcome);
   }
 
   @Override
@@ -90,17 +97,22 @@ final class LordPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return LordMoves.write(rules.board(), move);
+    return Moves.write(rules, move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return LordMoves.read(rules, text);
+    return Moves.read(rules, text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return LordOutcomes.write(course, outcome);
+    return outcomes.write(outcome);
+  }
+
+  @Override
+  public void readOutcome(String text, Ints outcome) {
+    outcomes.read(text, outcome);
   }
 
   /** Everybody sees what is done. */
@@ -112,12 +124,7 @@ final class LordPosition implements Position {
   /** Everybody sees the dice; how a stack lies, nobody. */
   @Override
   public @Nullable String tellOutcome(int viewer, Ints outcome) {
-    return course.phase() == LordPhase.DEALING ? null : writeOutcome(outcome);
-  }
-
-  @Override
-  public void readOutcome(String text, Ints outcome) {
-    LordOutcomes.read(table, course, text, outcome);
+    return course.phase() == Phase.DEALING ? null : writeOutcome(outcome);
   }
 
   @Override
@@ -127,12 +134,12 @@ final class LordPosition implements Position {
 
   @Override
   public int rank(int seat) {
-    return LordScoring.rank(table.ledger, table.island, rules.seats(), seat);
+    return Scoring.rank(table, seat);
   }
 
   @Override
   public List<String> breakdownKeys() {
-    return LordLedger.KEYS;
+    return Ledger.KEYS;
   }
 
   @Override
@@ -142,7 +149,17 @@ final class LordPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new LordView(table, course, sink).write();
+    new View(table, course, sink).write();
+  }
+
+  @Override
+  public String diagram(int viewer) {
+    return new Diagram(this).draw(viewer);
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 
   @Override

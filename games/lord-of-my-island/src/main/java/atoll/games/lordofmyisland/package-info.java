@@ -2,12 +2,22 @@
  * Lord of My Island: two to six seats build one island on a framed board of squares and earn from
  * roads that meet, water, fishing ports and commerce dice.
  *
- * <p>Start with {@link atoll.games.lordofmyisland.LordCourse}, which is the order of play; {@code
- * LordListing} says what a seat may do. They stand on a few rooms, one for each thing on the {@code
- * LordTable}: {@code LordHolder} is the rack with the eight stacks, {@code LordIsland} the board
- * and what fits where, {@code LordTerritories} who is joined to whom, {@code LordCommerce} the
- * dice, {@code LordAuction} and {@code LordKingdoms} the two larger options, {@code LordLedger} the
- * points. {@code LordTiles} and {@code LordPieces} are what is printed on the tiles.
+ * <p>A move from its text to the record: somebody says {@code play h20 d4 r0}. {@code LordPosition}
+ * has {@code Moves} read it into an int; the {@code Rules} know the tile, the square and the turns.
+ * {@code Listing} lists what the seat may do in this {@code Phase}, and if the move is not among
+ * it, {@code Reasons} says why. It is played: {@code Course}, the order of play, hands it to the
+ * {@code Turn}, which takes the tile from the hand, lays it on the {@code Island} and asks for bids
+ * on set-up tiles beside it ({@code Auction}). Then {@code Scoring} counts roads, water and ports
+ * into the {@code Ledger}, the seat's {@code Territories} grow, and {@code Commerce} finds out who
+ * rolls which dice. Those are chance: {@code Outcomes} samples them, writes {@code white mining}
+ * into the record and reads it again. After the dice there may be a Capitol to build ({@code
+ * Kingdoms}); the turn is over, and the course gives the next seat its own, or the draw phase
+ * begins, in which tiles are taken from the {@code Holder}. {@code View} and {@code Diagram} show
+ * all this, which lies on one {@code Table}, and keep to themselves how the stacks lie.
+ *
+ * <p>What is printed on the components comes from the resources once for each {@code LordGame}:
+ * {@code Tiles}, {@code Board}, {@code Dice} and {@code Numbers}. {@code Pieces} are the tiles
+ * turned each way, as tables; {@code Fitting} says which of them go with the points of a square.
  */
 @NullMarked
 package atoll.games.lordofmyisland;

@@ -58,7 +58,7 @@ final class LordInsightTest {
   }
 
   /** The move that leaves the seat to act best off. */
-  private String choice(LordScene scene) {
+  private String choice(Scene scene) {
     int seat = scene.position.next();
     String choice = "";
     double best = Double.NEGATIVE_INFINITY;
@@ -75,9 +75,9 @@ final class LordInsightTest {
 
   @Test
   void aTileThatFitsIsPlayedRatherThanDiscarded() {
-    LordScene scene =
-        LordScene.seats(3)
-            .lay("c4 f04 r0", LordScene.NOBODY)
+    Scene scene =
+        Scene.seats(3)
+            .lay("c4 f04 r0", Scene.NOBODY)
             .hand(0, "f01", "q01", "q02")
             .stack("f05")
             .turnOf(0);
@@ -86,8 +86,8 @@ final class LordInsightTest {
 
   @Test
   void whoIsStuckReplacesATileBeforePlayingOut() {
-    LordScene scene =
-        LordScene.seats(3)
+    Scene scene =
+        Scene.seats(3)
             .fillAllBut("b2", "b4", "b6", "d2", "d4", "d6")
             .hand(0, "q01", "q02", "q03")
             .hand(1, "f01")
@@ -104,15 +104,13 @@ final class LordInsightTest {
 
   @Test
   void aTileThatHardlyEverFitsIsADiscardWorthTrying() {
-    LordScene late =
-        LordScene.seats(3).fillAllBut("b2", "b4", "d4").hand(0, "q01", "f01").turnOf(0);
+    Scene late = Scene.seats(3).fillAllBut("b2", "b4", "d4").hand(0, "q01", "f01").turnOf(0);
     assertThat(rating(late, "discard q01")).isGreaterThan(rating(late, "discard f01"));
-    LordScene early =
-        LordScene.seats(3).lay("c4 f04 r0", LordScene.NOBODY).hand(0, "q01", "f01").turnOf(0);
+    Scene early = Scene.seats(3).lay("c4 f04 r0", Scene.NOBODY).hand(0, "q01", "f01").turnOf(0);
     assertThat(rating(early, "discard q01")).isEqualTo(rating(early, "discard f01"));
   }
 
-  private float rating(LordScene scene, String move) {
+  private float rating(Scene scene, String move) {
     Ints moves = new Ints();
     scene.position.legal(0, moves);
     float[] ratings = new float[moves.size()];
@@ -127,8 +125,8 @@ final class LordInsightTest {
 
   @Test
   void theBestPlayIsRatedHighest() { // Example 3: 54 points and two dice
-    LordScene scene =
-        LordScene.seats(4)
+    Scene scene =
+        Scene.seats(4)
             .lay("c4 t07 r3", 1)
             .lay("d5 q07 r1", 0)
             .lay("c3 t11 r0", 2)

@@ -1,0 +1,155 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Refused;
+import atoll.engine.Words;
+import java.util.List;
+
+/**
+ * Moves as ints and as text. A move is a kind in the low bits and what it needs above them: a tile,
+ * a square and a turn, or a single number.
+ */
+final class Moves {
+  static final int TAKE = 0;
+  static final int SET = 1;
+  static final int DEFEND = 2;
+  static final int PLAY = 3;
+  static final int WATER = 4;
+  static final int DISCARD = 5;
+  static final int BID = 6;
+  static final int ATTACK = 7;
+
+  /** The moves that are a single word. */
+  static final int PASS = 8;
+
+  static final int SKIP = 9;
+  static final int OUT = 10;
+  static final int PROTECT = 11;
+  static final int CAPITOL = 12;
+
+  private static final List<String> WORDS =
+      List.of(
+          "take", "set", "defend", "play", "water", "discard", "bid", "attack", "pass", "skip",
+          "out", "protect", "capitol");
+
+  private static final int TILE = 4;
+  private static final int SQUARE = 11;
+  private static final int TURN = 18;
+  private static final int MOST_BID = 1_000_000;
+
+  private Moves() {}
+
+  static int take(int tile) {
+    return TAKE | tile << TILE;
+  }
+
+  static int discard(int tile) {
+    return DISCARD | tile << TILE;
+  }
+
+  static int water(int tile, int square) {
+    return lay(WATER, tile, square, 0);
+  }
+
+  /** To set, defend or play a tile. */
+  static int lay(int kind, int tile, int square, int turn) {
+    return kind | tile << TILE | square << SQUARE | turn << TURN;
+  }
+
+  static int bid(int amount) {
+    return BID | amount << TILE;
+  }
+
+  static int attack(int seat) {
+    return ATTACK | seat << TILE;
+  }
+
+  static int kind(int move) {
+    return move & ((1 << TILE) - 1);
+  }
+
+  /** Whether the move lays a tile of the hand in a turn. */
+  static boolean isLaying(int move) {
+    return kind(move) == PLAY || kind(move) == WATER;
+  }
+
+  static int tile(int move) {
+    return move >> TILE & ((1 << (SQUARE - TILE)) - 1);
+  }
+
+  static int square(int move) {
+    return move >> SQUARE & ((1 << (TURN - SQUARE)) - 1);
+  }
+
+  static int turn(int move) {
+    return move >> TURN;
+  }
+
+  /** What lies on the square after the move. */
+  static int piece(int move) {
+    return kind(move) == WATER ? Pieces.WATER : Pieces.of(tile(move), turn(move));
+  }
+
+  /** The number in a bid or an attack. */
+  static int number(int move) {
+    return move >> TILE;
+  }
+
+  static String write(Rules rules, int move) {
+    String word = WORDS.get(kind(move));
+    return switch (kind(move)) {
+      case TAKE, DISCARD -> word + " " + rules.tiles().id(tile(move));
+      case SET, DEFEND, PLAY -> word + " " + tileAndSquare(rules, move) + " r" + turn(move);
+      case WATER -> word + " " + tileAndSquare(rules, move);
+      case BID, ATTACK -> word + " " + number(move);
+      default -> word;
+    };
+  }
+
+  private static String tileAndSquare(Rules rules, int move) {
+    return rules.tiles().id(tile(move)) + " " + rules.board().squares().name(square(move));
+  }
+
+  static int read(Rules rules, String text) {
+    Words words = new Words(text);
+    String first = words.next("a move");
+    int kind = WORDS.indexOf(first);
+    if (kind < 0) {
+      throw words.wrong("one of " + String.join(", ", WORDS));
+    }
+    int move =
+        switch (kind) {
+          case TAKE, DISCARD -> kind | tile(rules, words) << TILE;
+          case SET, DEFEND, PLAY, WATER -> readLaying(rules, kind, words);
+          case BID -> bid(amount(rules.numbers().bidStep, words));
+          case ATTACK -> attack(words.whole("a seat", 0, rules.seats() - 1));
+          default -> kind;
+        };
+    words.end();
+    return move;
+  }
+
+  private static int readLaying(Rules rules, int kind, Words words) {
+    int tile = tile(rules, words);
+    int square = rules.board().squares().cell(words.next("a square"));
+    int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns(tile));
+    return lay(kind, tile, square, turn);
+  }
+
+  /** The next word must be a tile of this game. */
+  static int tile(Rules rules, Words words) {
+    int tile = rules.tiles().named(words.next("a tile"));
+    if (!rules.board().hasTile(tile)) {
+      throw new Refused(
+          rules.tiles().id(tile) + " is not in a game with " + rules.seats() + " seats");
+    }
+    return tile;
+  }
+
+  private static int amount(int step, Words words) {
+    int amount = words.whole("a bid", step, MOST_BID);
+    if (amount % step != 0) {
+      throw words.wrong("a bid that is a multiple of " + step);
+    }
+    return amount;
+  }
+}

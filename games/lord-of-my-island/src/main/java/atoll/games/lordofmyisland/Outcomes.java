@@ -1,0 +1,110 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import atoll.engine.Refused;
+import atoll.engine.Words;
+import atoll.engine.grid.CellSet;
+
+/**
+ * What chance decides. An outcome is the tiles of a stack from the top, or the faces of the white
+ * dice, or the face of the black one; which slot or seat it is for follows from the table.
+ */
+final class Outcomes {
+  private final Table table;
+  private final Course course;
+  private final Rules rules;
+
+  /** Room for drawing a stack. */
+  private final int[] pool;
+
+  Outcomes(Table table, Course course) {
+    this.table = table;
+    this.course = course;
+    rules = table.rules;
+    pool = new int[rules.tiles().count()];
+  }
+
+  void sample(RandomSource random, Ints outcome) {
+    outcome.clear();
+    switch (course.phase()) {
+      case DEALING -> sampleStack(random, outcome);
+      case WHITE, BLACK -> {
+        for (int i = 0; i < dice(); i++) {
+          outcome.add(rules.dice().roll(random));
+        }
+      }
+      default -> throw notChance();
+    }
+  }
+
+  /** How many dice are to be rolled. */
+  private int dice() {
+    return course.phase() == Phase.BLACK ? 1 : table.commerce.whiteDice();
+  }
+
+  private void sampleStack(RandomSource random, Ints outcome) {
+    CellSet undealt = table.undealt;
+    int count = 0;
+    for (int tile = undealt.first(); tile >= 0; tile = undealt.after(tile)) {
+      pool[count++] = tile;
+    }
+    for (int i = rules.board().stackHeight(course.slot()); i > 0; i--) {
+      int pick = random.below(count);
+      outcome.add(pool[pick]);
+      pool[pick] = pool[--count];
+    }
+  }
+
+  String write(Ints outcome) {
+    boolean isStack = course.phase() == Phase.DEALING;
+    StringBuilder text = new StringBuilder(beginning());
+    for (int i = 0; i < outcome.size(); i++) {
+      int item = outcome.get(i);
+      text.append(' ').append(isStack ? rules.tiles().id(item) : rules.dice().name(item));
+    }
+    return text.toString();
+  }
+
+  private String beginning() {
+    return switch (course.phase()) {
+      case DEALING -> "stack " + (course.slot() + 1);
+      case WHITE -> "white";
+      case BLACK -> "black " + course.actor();
+      default -> throw notChance();
+    };
+  }
+
+  void read(String text, Ints outcome) {
+    Words words = new Words(text);
+    outcome.clear();
+    if (!course.phase().isChance()) {
+      throw new Refused("nothing is left to chance now");
+    }
+    for (String word : beginning().split(" ")) {
+      words.expect(word);
+    }
+    if (course.phase() == Phase.DEALING) {
+      readStack(words, outcome);
+    } else {
+      for (int i = 0; i < dice(); i++) {
+        outcome.add(rules.dice().read(words));
+      }
+    }
+    words.end();
+  }
+
+  private void readStack(Words words, Ints outcome) {
+    for (int i = rules.board().stackHeight(course.slot()); i > 0; i--) {
+      int tile = Moves.tile(rules, words);
+      if (!table.undealt.has(tile) || outcome.contains(tile)) {
+        throw new Refused(rules.tiles().id(tile) + " is in a stack already");
+      }
+      outcome.add(tile);
+    }
+  }
+
+  private static IllegalStateException notChance() {
+    return new IllegalStateException("chance does not decide now");
+  }
+}

@@ -1,0 +1,232 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import atoll.engine.State;
+import atoll.engine.TakeBacks;
+import atoll.engine.grid.CellSet;
+import java.util.Arrays;
+
+/** Everything that lies on the table or in a hand, and what can be said of it at any time. */
+final class Table {
+  final Rules rules;
+  final Holder holder = new Holder();
+  final Island island;
+  final Ledger ledger;
+  final Commerce commerce;
+  final Auction auction;
+  final Kingdoms kingdoms;
+  final TakeBacks takeBacks;
+  private final CellSet[] hands;
+
+  /** The tiles that are in no stack yet. */
+  final CellSet undealt = new CellSet();
+
+  final CellSet discarded = new CellSet();
+  private final int[] left = new int[Tile.KINDS.size()];
+  private int shapesLeft;
+  private int playingOut;
+
+  Table(Rules rules) {
+    this.rules = rules;
+    island = new Island(rules);
+    ledger = new Ledger(rules.seats());
+    commerce = new Commerce(rules, island);
+    auction = new Auction(rules);
+    kingdoms = new Kingdoms(rules);
+    takeBacks = new TakeBacks(rules.seats());
+    hands = new CellSet[rules.seats()];
+    for (int seat = 0; seat < hands.length; seat++) {
+      hands[seat] = new CellSet();
+    }
+    undealt.set(rules.board().tiles());
+    countLeft();
+  }
+
+  void copyFrom(Table other) {
+    holder.copyFrom(other.holder);
+    island.copyFrom(other.island);
+    ledger.copyFrom(other.ledger);
+    commerce.copyFrom(other.commerce);
+    auction.copyFrom(other.auction);
+    kingdoms.copyFrom(other.kingdoms);
+    takeBacks.copyFrom(other.takeBacks);
+    for (int seat = 0; seat < hands.length; seat++) {
+      hands[seat].set(other.hands[seat]);
+    }
+    undealt.set(other.undealt);
+    discarded.set(other.discarded);
+    System.arraycopy(other.left, 0, left, 0, left.length);
+    shapesLeft = other.shapesLeft;
+    playingOut = other.playingOut;
+  }
+
+  void state(State state) {
+    holder.state(state);
+    state.cells("undealt", undealt);
+    state.cells("discarded", discarded);
+    for (CellSet hand : hands) {
+      state.cells("hand", hand);
+    }
+    playingOut = (int) state.bits("playingOut", playingOut);
+    island.state(state);
+    ledger.state(state);
+    commerce.state(state);
+    auction.state(state);
+    kingdoms.state(state);
+    int[] open = new int[rules.seats()];
+    Arrays.setAll(open, takeBacks::open);
+    state.numbers("mayTakeBack", open);
+    if (state.isReading()) {
+      countLeft();
+      takeBacks.reveal();
+      for (int seat = 0; seat < open.length; seat++) {
+        for (int i = 0; i < open[seat]; i++) {
+          takeBacks.moved(seat);
+        }
+      }
+    }
+  }
+
+  /** Counts the tiles that may still be laid: in the hands, in the holder, and not dealt yet. */
+  private void countLeft() {
+    CellSet tiles = new CellSet().set(undealt);
+    for (CellSet hand : hands) {
+      tiles.addAll(hand);
+    }
+    holder.addTo(tiles);
+    Arrays.fill(left, 0);
+    shapesLeft = 0;
+    for (int tile = tiles.first(); tile >= 0; tile = tiles.after(tile)) {
+      left[rules.tiles().kind(tile)]++;
+      shapesLeft |= rules.fitting().shapes(tile);
+    }
+  }
+
+  CellSet hand(int seat) {
+    return hands[seat];
+  }
+
+  /** Turns up the tops; what that brings to light, nobody can undo. */
+  void turnUp() {
+    if (holder.turnUp()) {
+      takeBacks.reveal();
+    }
+  }
+
+  /** Whoever is to take a tile finds one face up: if there is none, the tops are turned up. */
+  void offerTiles() {
+    if (!holder.hasFaceUp()) {
+      turnUp();
+    }
+  }
+
+  void deal(int slot, Ints stack) {
+    holder.stack(slot, stack);
+    for (int i = 0; i < stack.size(); i++) {
+      undealt.remove(stack.get(i));
+    }
+  }
+
+  /** What nobody has seen, nobody knows: all viewers know the same (R10). */
+  void redeal(RandomSource random) {
+    holder.redeal(random, undealt);
+  }
+
+  void take(int seat, int tile) {
+    holder.take(tile);
+    hands[seat].add(tile);
+  }
+
+  void discard(int seat, int tile) {
+    useUp(seat, tile);
+    discarded.add(tile);
+  }
+
+  /** A tile leaves a hand for good. */
+  void useUp(int seat, int tile) {
+    hands[seat].remove(tile);
+    useUp(tile);
+  }
+
+  /** A tile can never be laid again; when it was the last of its kind, nor can the kind. */
+  void useUp(int tile) {
+    int kind = rules.tiles().kind(tile);
+    if (--left[kind] == 0) {
+      shapesLeft &= ~Fitting.shapesOfKind(kind);
+    }
+  }
+
+  boolean isPlayingOut(int seat) {
+    return Bits.has(playingOut, seat);
+  }
+
+  void playOut(int seat) {
+    playingOut |= 1 << seat;
+  }
+
+  /** Whether so few squares are empty that playing out may be declared (R35). */
+  boolean isNearlyFull() {
+    return island.empty().count() <= rules.board().playingOutSpaces();
+  }
+
+  boolean isWaitingForTile(int seat) {
+    return !isPlayingOut(seat) && hands[seat].count() < Numbers.FULL_HAND;
+  }
+
+  /** Only while the holder has a tile to replace it (R33). */
+  boolean mayDiscard() {
+    return holder.left() > 0;
+  }
+
+  /** Whether the seat can play a tile or lay a water tile. */
+  boolean canLay(int seat) {
+    int shapes = 0;
+    for (int tile = hands[seat].first(); tile >= 0; tile = hands[seat].after(tile)) {
+      shapes |= rules.fitting().shapes(tile);
+    }
+    return island.hasLake() || island.hasRoomFor(shapes);
+  }
+
+  /** Whether a face-up tile can be laid as the defensive tile. */
+  boolean canDefend() {
+    int shapes = 0;
+    for (int slot = 0; slot < Holder.SLOTS; slot++) {
+      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes(holder.tile(slot, 0)) : 0;
+    }
+    return island.hasRoomFor(shapes);
+  }
+
+  /** Whether the island is complete, or all hands are empty, or nothing can be laid (R37). */
+  boolean isComplete() {
+    if (island.empty().isEmpty()) {
+      return true;
+    }
+    boolean hasTiles = false;
+    for (CellSet hand : hands) {
+      hasTiles |= !hand.isEmpty();
+    }
+    return !hasTiles || !(island.hasLake() || island.hasRoomFor(shapesLeft));
+  }
+
+  boolean canPay(int seat, int cost) {
+    return ledger.points(seat) >= cost; // R32
+  }
+
+  /** In any turn in which a territory of four or more tiles gains the new one (R28). */
+  boolean mayBuildCapitol(int seat, int fresh) {
+    if (!rules.kingdoms()
+        || kingdoms.hasCapitol(seat)
+        || !canPay(seat, rules.numbers().capitolCost)) {
+      return false;
+    }
+    for (int i = 0; i < rules.pieces().districts(island.piece(fresh)); i++) {
+      int territory = island.territories().of(fresh, i);
+      if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

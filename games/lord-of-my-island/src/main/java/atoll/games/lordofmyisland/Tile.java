@@ -1,0 +1,77 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.json.Json;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A tile as the component file describes it, lying at {@code r0}.
+ *
+ * @param kind 0 for a quarter, then half, three-quarter, full, specialty
+ * @param set in the game from so many seats on
+ * @param corners NW, NE, SE, SW, each {@code L} or {@code W}
+ * @param roads each the ends that meet: letters of exits, numbers of communities
+ * @param turns how many ways of turning it look different
+ */
+record Tile(
+    String id,
+    int kind,
+    int set,
+    int value,
+    String corners,
+    List<String> communities,
+    List<String> roads,
+    int turns) {
+
+  static final List<String> KINDS =
+      List.of("quarter", "half", "three-quarter", "full", "specialty");
+
+  static final int HALF = 1;
+
+  static Tile read(Map<String, Object> data) {
+    return new Tile(
+        Json.text(data.get("id")),
+        KINDS.indexOf(Json.text(data.get("kind"))),
+        Json.whole(data.get("set")),
+        Json.whole(data.get("value")),
+        Json.text(data.get("corners")),
+        Json.list(data.get("communities")).stream().map(Json::text).toList(),
+        Json.list(data.get("roads")).stream().map(Json::text).toList(),
+        Json.whole(data.get("turns")));
+  }
+
+  /** The communities on one of the roads, as a set of bits. */
+  static int communitiesOn(String road) {
+    int communities = 0;
+    for (int i = 0; i < road.length(); i++) {
+      if (Character.isDigit(road.charAt(i))) {
+        communities |= 1 << (road.charAt(i) - '0');
+      }
+    }
+    return communities;
+  }
+
+  /** The communities that a walk over the tile's roads leads to from the given one, itself too. */
+  int reachableFrom(int community) {
+    int reached = 1 << community;
+    for (int step = 0; step < communities.size(); step++) {
+      for (String road : roads) {
+        if ((communitiesOn(road) & reached) != 0) {
+          reached |= communitiesOn(road);
+        }
+      }
+    }
+    return reached;
+  }
+
+  /** The communities of a kind, as a set of bits. */
+  int communitiesOfKind(String kind) {
+    int found = 0;
+    for (int i = 0; i < communities.size(); i++) {
+      if (communities.get(i).equals(kind)) {
+        found |= 1 << i;
+      }
+    }
+    return found;
+  }
+}

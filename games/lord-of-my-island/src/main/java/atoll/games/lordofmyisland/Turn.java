@@ -1,0 +1,261 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.State;
+import atoll.engine.grid.Squares;
+
+/**
+ * One seat's turn: shields, a tile, and what follows from it: auctions, counting, dice, a Capitol.
+ * Every step says which phase comes next, {@link Phase#OVER} when the turn is over.
+ */
+final class Turn {
+  /** No tile has been laid in a turn yet. */
+  static final int NOWHERE = -1;
+
+  /** Around a square in reading order: the lots of an auction. */
+  private static final int[] READING_ORDER = {Squares.N, Squares.W, Squares.E, Squares.S};
+
+  private final Table table;
+  private final Rules rules;
+  private final Island island;
+  private final Ledger ledger;
+  private final Commerce commerce;
+  private final Auction auction;
+  private final Kingdoms kingdoms;
+
+  private int seat;
+
+  /** The seat that decides, or whose die is rolled. */
+  private int actor;
+
+  /** Where the tile of this turn lies; until then, that of the turn before. */
+  private int fresh = NOWHERE;
+
+  /** How many neighbours of it have been looked at for an auction. */
+  private int lots;
+
+  Turn(Table table) {
+    this.table = table;
+    rules = table.rules;
+    island = table.island;
+    ledger = table.ledger;
+    commerce = table.commerce;
+    auction = table.auction;
+    kingdoms = table.kingdoms;
+  }
+
+  void copyFrom(Turn other) {
+    seat = other.seat;
+    actor = other.actor;
+    fresh = other.fresh;
+    lots = other.lots;
+  }
+
+  void state(State state) {
+    seat = state.number("seatInTurn", seat);
+    actor = state.number("actor", actor);
+    fresh = state.number("fresh", fresh);
+    lots = state.number("lots", lots);
+  }
+
+  /** Whose turn it is. */
+  int seat() {
+    return seat;
+  }
+
+  /** The seat that decides, or that rolls the black die. */
+  int actor() {
+    return actor;
+  }
+
+  /** The square of the tile laid last in a turn, or {@link #NOWHERE}. */
+  int fresh() {
+    return fresh;
+  }
+
+  /** A seat's turn comes round; without tiles it has none. */
+  Phase start(int inTurn) {
+    seat = inTurn;
+    actor = seat;
+    kingdoms.lapse(seat);
+    if (table.hand(seat).isEmpty()) {
+      return Phase.OVER;
+    }
+    boolean mayProtect =
+        kingdoms.hasCapitol(seat) && table.canPay(seat, rules.numbers().protectionCost);
+    return mayProtect ? Phase.PROTECTING : choose();
+  }
+
+  Phase play(Phase phase, int who, int move) {
+    return switch (Moves.kind(move)) {
+      case Moves.PROTECT -> protect();
+      case Moves.PLAY, Moves.WATER -> lay(move);
+      case Moves.DISCARD -> discard(Moves.tile(move));
+      case Moves.TAKE -> take(Moves.tile(move));
+      case Moves.OUT -> playOut();
+      case Moves.BID -> bid(who, Moves.number(move));
+      case Moves.ATTACK -> attack(Moves.number(move));
+      case Moves.CAPITOL -> buildCapitol();
+      case Moves.PASS -> phase == Phase.BIDDING ? passBid(who) : Phase.OVER;
+      case Moves.SKIP -> phase == Phase.PROTECTING ? choose() : Phase.OVER;
+      default -> throw new IllegalArgumentException("no such move");
+    };
+  }
+
+  Phase happen(Phase phase, Ints faces) {
+    return switch (phase) {
+      case WHITE -> rollWhite(faces);
+      case BLACK -> rollBlack(faces.get(0));
+      default -> throw new IllegalStateException("chance does not decide now");
+    };
+  }
+
+  // What the seat does.
+
+  private Phase protect() {
+    ledger.pay(seat, Ledger.CAPITOL, rules.numbers().protectionCost);
+    kingdoms.protect(seat);
+    return choose();
+  }
+
+  /** A seat that plays out and can lay nothing must take a tile, so there has to be one face up. */
+  private Phase choose() {
+    if (table.isPlayingOut(seat) && !table.canLay(seat)) {
+      table.offerTiles();
+    }
+    return Phase.TURN;
+  }
+
+  /** The seat takes another tile at once (R33). */
+  private Phase discard(int tile) {
+    table.discard(seat, tile);
+    table.offerTiles();
+    return Phase.REPLACING;
+  }
+
+  /** After a discard, or playing out. */
+  private Phase take(int tile) {
+    table.take(seat, tile);
+    return Phase.OVER;
+  }
+
+  /** Declared for good; the turn goes on (R35). */
+  private Phase playOut() {
+    table.playOut(seat);
+    return choose();
+  }
+
+  private Phase lay(int move) {
+    table.useUp(seat, Moves.tile(move));
+    fresh = Moves.square(move);
+    island.lay(fresh, Moves.piece(move), Island.NOBODY);
+    commerce.clear();
+    lots = 0;
+    return sellNextLot(); // R26: before anything is counted
+  }
+
+  // Auctions.
+
+  private Phase sellNextLot() {
+    while (rules.auction() && lots < READING_ORDER.length) {
+      int lot = rules.board().beside(fresh, READING_ORDER[lots++]);
+      if (island.owner(lot) == Island.UNSOLD) {
+        auction.open(lot);
+        return ask(seat);
+      }
+    }
+    return count();
+  }
+
+  /**
+   * Asks the first seat from the given one on that may bid; when there is none, the lot is sold.
+   */
+  private Phase ask(int from) {
+    int asked = auction.asked(from, ledger);
+    if (asked != Auction.NOBODY) {
+      actor = asked;
+      return Phase.BIDDING;
+    }
+    int buyer = auction.standingBidder();
+    if (buyer != Auction.NOBODY) {
+      ledger.pay(buyer, Ledger.AUCTION, auction.standingBid());
+      island.own(auction.lot(), buyer);
+    }
+    return sellNextLot();
+  }
+
+  private Phase bid(int bidder, int amount) {
+    auction.bid(bidder, amount);
+    return ask(bidder + 1);
+  }
+
+  private Phase passBid(int bidder) {
+    auction.pass(bidder);
+    return ask(bidder + 1);
+  }
+
+  // Counting and dice.
+
+  /** The marker goes on a played tile; roads, water and ports count; then come the dice. */
+  private Phase count() {
+    int piece = island.piece(fresh);
+    ledger.earn(seat, Ledger.ROADS, Scoring.roads(table, fresh, piece));
+    ledger.earn(seat, Ledger.WATER, Scoring.water(table, fresh, piece, seat));
+    ledger.earn(seat, Ledger.PORTS, Scoring.ports(table, fresh, piece));
+    if (Pieces.isTile(piece)) {
+      island.own(fresh, seat);
+      commerce.open(fresh, seat);
+    }
+    return commerce.whiteDice() > 0 ? Phase.WHITE : offerCapitol();
+  }
+
+  private Phase rollWhite(Ints faces) {
+    ledger.earn(seat, Ledger.WHITE, commerce.rollWhite(faces, seat));
+    int share = kingdoms.share(commerce.whiteShowing(rules.dice().myIsland()));
+    for (int owner = 0; owner < rules.seats(); owner++) {
+      ledger.earn(owner, Ledger.MY_ISLAND, kingdoms.hasCapitol(owner) ? share : 0);
+    }
+    return nextBlack();
+  }
+
+  private Phase nextBlack() {
+    int roller = commerce.nextRoller(seat);
+    if (roller == Commerce.NOBODY) {
+      return offerCapitol();
+    }
+    actor = roller;
+    return Phase.BLACK;
+  }
+
+  private Phase rollBlack(int face) {
+    ledger.earn(actor, Ledger.BLACK, commerce.rollBlack(face, actor));
+    int targets = face == rules.dice().myIsland() ? kingdoms.targets(actor) : 0;
+    if (Integer.bitCount(targets) > 1) {
+      return Phase.ATTACKING;
+    }
+    return targets != 0 ? attack(Bits.first(targets)) : nextBlack();
+  }
+
+  private Phase attack(int target) {
+    commerce.attack(actor, target);
+    if (!kingdoms.fendOff(target)) {
+      ledger.pay(target, Ledger.ATTACKS, rules.numbers().attackLoss);
+    }
+    return nextBlack();
+  }
+
+  // A Capitol.
+
+  private Phase offerCapitol() {
+    actor = seat;
+    return table.mayBuildCapitol(seat, fresh) ? Phase.FOUNDING : Phase.OVER;
+  }
+
+  /** On the tile just played, without a choice (R47). */
+  private Phase buildCapitol() {
+    ledger.pay(seat, Ledger.CAPITOL, rules.numbers().capitolCost);
+    kingdoms.build(seat, fresh);
+    return Phase.OVER;
+  }
+}

@@ -1,0 +1,215 @@
+package atoll.games.lordofmyisland;
+
+import atoll.engine.Ints;
+import atoll.engine.Sink;
+import atoll.engine.grid.CellSet;
+import atoll.engine.grid.Squares;
+
+/**
+ * What a viewer sees of the game. Hands are open and everything else lies on the table, so that all
+ * see the same; of the holder there are the face-up tops and how high each stack is (R10).
+ */
+final class View {
+  private final Table table;
+  private final Course course;
+  private final Squares squares;
+  private final Tiles tiles;
+  private final Dice dice;
+  private final int seats;
+  private final Sink sink;
+
+  /** The tiles named so far, which are described at the end. */
+  private final CellSet shown = new CellSet();
+
+  View(Table table, Course course, Sink sink) {
+    this.table = table;
+    this.course = course;
+    this.sink = sink;
+    squares = table.rules.board().squares();
+    tiles = table.rules.tiles();
+    dice = table.rules.dice();
+    seats = table.rules.seats();
+  }
+
+  void write() {
+    sink.put("phase", course.phase().word()).put("round", course.round());
+    if (course.round() > 0) {
+      sink.put("starter", course.starter()).put("seatInTurn", course.turn().seat());
+    }
+    board();
+    holder();
+    sink.beginArray("seats");
+    for (int seat = 0; seat < seats; seat++) {
+      sink.beginObject();
+      seat(seat);
+      sink.end();
+    }
+    sink.end();
+    tiles("discarded", table.discarded);
+    if (course.phase() == Phase.BIDDING) {
+      auction();
+    }
+    if (course.turn().fresh() != Turn.NOWHERE) {
+      latest();
+    }
+    if (course.phase() == Phase.TURN) {
+      earnings();
+    }
+    descriptions();
+  }
+
+  private void board() {
+    sink.beginObject("board").put("rows", squares.rows()).put("columns", squares.columns());
+    int spaces = table.island.empty().count();
+    sink.put("spaces", spaces);
+    sink.put("untilPlayingOut", Math.max(0, spaces - table.rules.board().playingOutSpaces()));
+    sink.beginObject("squares");
+    for (int square = 0; square < squares.cells(); square++) {
+      int piece = table.island.piece(square);
+      if (piece != Pieces.EMPTY) {
+        sink.beginObject(squares.name(square));
+        piece(piece, table.island.owner(square));
+        sink.end();
+      }
+    }
+    sink.end().end();
+  }
+
+  private void piece(int piece, int owner) {
+    if (piece == Pieces.WATER) {
+      sink.put("water", true);
+      return;
+    }
+    tile("tile", Pieces.tile(piece));
+    sink.put("turn", Pieces.turn(piece));
+    if (owner >= 0) {
+      sink.put("owner", owner);
+    } else {
+      sink.put("unsold", owner == Island.UNSOLD);
+    }
+  }
+
+  private void holder() {
+    sink.beginArray("holder");
+    for (int slot = 0; slot < Holder.SLOTS; slot++) {
+      sink.beginObject().put("height", table.holder.height(slot));
+      if (table.holder.isFaceUp(slot)) {
+        tile("top", table.holder.tile(slot, 0));
+      }
+      sink.end();
+    }
+    sink.end();
+  }
+
+  private void seat(int seat) {
+    tiles("hand", table.hand(seat));
+    sink.put("owns", table.island.tilesOf(seat)).put("playingOut", table.isPlayingOut(seat));
+    if (table.kingdoms.hasCapitol(seat)) {
+      sink.put("capitol", squares.name(table.kingdoms.capitol(seat)));
+      sink.put("shields", table.kingdoms.shields(seat));
+    }
+    sink.put("score", table.ledger.points(seat));
+    int[] points = new int[Ledger.KEYS.size()];
+    table.ledger.breakdown(seat, points);
+    sink.beginObject("points");
+    for (int i = 0; i < points.length; i++) {
+      sink.put(Ledger.KEYS.get(i), points[i]);
+    }
+    sink.end();
+  }
+
+  private void auction() {
+    Auction auction = table.auction;
+    sink.beginObject("auction").put("lot", squares.name(auction.lot()));
+    sink.put("bid", auction.standingBid());
+    if (auction.standingBidder() != Auction.NOBODY) {
+      sink.put("bidder", auction.standingBidder());
+    }
+    sink.beginArray("passed");
+    for (int seat = 0; seat < seats; seat++) {
+      if (auction.hasPassed(seat)) {
+        sink.add(seat);
+      }
+    }
+    sink.end().end();
+  }
+
+  /** The tile laid last in a turn, and its dice as rolled with what each paid. */
+  private void latest() {
+    Commerce commerce = table.commerce;
+    sink.beginObject("latest").put("square", squares.name(course.turn().fresh()));
+    sink.beginArray("white");
+    for (int die = 0; die < commerce.whiteRolled(); die++) {
+      sink.beginObject();
+      die(commerce.white(die), table.island.owner(course.turn().fresh()));
+      sink.end();
+    }
+    sink.end().beginArray("black");
+    for (int seat = 0; seat < seats; seat++) {
+      if (commerce.black(seat) != Commerce.NO_FACE) {
+        sink.beginObject().put("seat", seat);
+        die(commerce.black(seat), seat);
+        if (commerce.attacked(seat) != Commerce.NOBODY) {
+          sink.put("attacked", commerce.attacked(seat));
+        }
+        sink.end();
+      }
+    }
+    sink.end().end();
+  }
+
+  private void die(int face, int seat) {
+    sink.put("face", dice.name(face));
+    sink.put("paid", dice.pay(face, table.commerce.tally(seat)));
+  }
+
+  /** What each legal play of the seat in turn would earn without the dice. */
+  private void earnings() {
+    int seat = course.turn().seat();
+    Ints moves = new Ints();
+    Listing.list(table, course, moves);
+    sink.beginArray("earnings");
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (Moves.isLaying(move)) {
+        int square = Moves.square(move);
+        int piece = Moves.piece(move);
+        sink.beginObject().put("move", Moves.write(table.rules, move));
+        sink.put("roads", Scoring.roads(table, square, piece));
+        sink.put("water", Scoring.water(table, square, piece, seat));
+        sink.put("ports", Scoring.ports(table, square, piece));
+        sink.put("dice", table.commerce.diceFor(square, piece));
+        sink.end();
+      }
+    }
+    sink.end();
+  }
+
+  private void tiles(String name, CellSet set) {
+    sink.beginArray(name);
+    for (int tile = set.first(); tile >= 0; tile = set.after(tile)) {
+      shown.add(tile);
+      sink.add(tiles.id(tile));
+    }
+    sink.end();
+  }
+
+  private void tile(String name, int tile) {
+    shown.add(tile);
+    sink.put(name, tiles.id(tile));
+  }
+
+  /** What is printed on the tiles that were named above. */
+  private void descriptions() {
+    sink.beginObject("tiles");
+    for (int tile = shown.first(); tile >= 0; tile = shown.after(tile)) {
+      Tile description = tiles.get(tile);
+      sink.beginObject(description.id()).put("kind", Tile.KINDS.get(description.kind()));
+      sink.put("value", description.value()).put("corners", description.corners());
+      sink.value("communities", description.communities());
+      sink.value("roads", description.roads());
+      sink.put("turns", description.turns()).end();
+    }
+    sink.end();
+  }
+}
