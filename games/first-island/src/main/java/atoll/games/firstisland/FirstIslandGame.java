@@ -18,13 +18,13 @@ public final class FirstIslandGame implements Game {
       List.of(
           Option.choice(
                   "cards",
-                  FirstIslandMode.CARD_SETS,
+                  Rules.CARD_SETS,
                   "full",
                   "the camp cards: all decks, an easier set, or none for a first game")
               .withSeats(2, MOST_SEATS),
           Option.choice(
                   "level",
-                  FirstIslandMode.LEVELS,
+                  Rules.LEVELS,
                   "standard",
                   "how much the solo game demands of cards, tribes and total")
               .withSeats(1, 1));
@@ -33,10 +33,10 @@ public final class FirstIslandGame implements Game {
 
   private static List<Variant> everyMode() {
     List<Variant> variants = new ArrayList<>();
-    for (String cards : FirstIslandMode.CARD_SETS) {
+    for (String cards : Rules.CARD_SETS) {
       variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
     }
-    for (String level : FirstIslandMode.LEVELS) {
+    for (String level : Rules.LEVELS) {
       variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
     }
     return List.copyOf(variants);
@@ -84,7 +84,7 @@ public final class FirstIslandGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new FirstIslandPosition(FirstIslandMode.of(setup), setup.seats());
+    return new FirstIslandPosition(Rules.of(setup), setup.seats());
   }
 
   @Override

@@ -1,6 +1,6 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.NONE;
+import static atoll.games.firstisland.Cards.NONE;
 
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -13,21 +13,21 @@ import java.util.List;
  * hidden but the order of the decks, and that is not decided before a card is drawn.
  */
 final class FirstIslandPosition implements Position {
-  final FirstIslandMode mode;
-  private final FirstIslandSeat[] seats;
-  private final FirstIslandTable table;
-  private final FirstIslandCourse course;
-  private final FirstIslandScoring scoring = new FirstIslandScoring();
-  private final int[] points = new int[FirstIslandScoring.KEYS.size()];
+  final Rules mode;
+  private final Seat[] seats;
+  private final Table table;
+  private final Course course;
+  private final Scoring scoring = new Scoring();
+  private final int[] points = new int[Scoring.KEYS.size()];
 
-  FirstIslandPosition(FirstIslandMode mode, int seatCount) {
+  FirstIslandPosition(Rules mode, int seatCount) {
     this.mode = mode;
-    seats = new FirstIslandSeat[seatCount];
+    seats = new Seat[seatCount];
     for (int seat = 0; seat < seatCount; seat++) {
-      seats[seat] = new FirstIslandSeat();
+      seats[seat] = new Seat();
     }
-    table = new FirstIslandTable(mode);
-    course = new FirstIslandCourse(mode, seats, table);
+    table = new Table(mode);
+    course = new Course(mode, seats, table);
   }
 
   @Override
@@ -40,7 +40,7 @@ final class FirstIslandPosition implements Position {
     if (course.acting() != 0) {
       return Integer.numberOfTrailingZeros(course.acting());
     }
-    return course.phase() == FirstIslandPhase.OVER ? OVER : CHANCE;
+    return course.phase() == Phase.OVER ? OVER : CHANCE;
   }
 
   @Override
@@ -53,42 +53,42 @@ final class FirstIslandPosition implements Position {
   @Override
   public void legal(int seat, Ints moves) {
     moves.clear();
-    FirstIslandSeat own = seats[seat];
+    Seat own = seats[seat];
     switch (course.phase()) {
       case WINDOW -> listWindow(own, moves);
       case KEEP -> {
-        moves.add(FirstIslandMoves.keep(own.firstDrawn()));
-        moves.add(FirstIslandMoves.keep(own.secondDrawn()));
+        moves.add(Moves.keep(own.firstDrawn()));
+        moves.add(Moves.keep(own.secondDrawn()));
       }
       case CHOICE -> { // R14, R24
-        moves.add(FirstIslandMoves.REROLL);
-        moves.add(FirstIslandMoves.STAND);
+        moves.add(Moves.REROLL);
+        moves.add(Moves.STAND);
       }
       case MARKS -> listMarks(own, moves);
       case DEAL, TABLE, DRAW, ROLL, REROLL, OVER -> throw new IllegalStateException("nobody acts");
     }
   }
 
-  private void listWindow(FirstIslandSeat seat, Ints moves) {
-    moves.add(FirstIslandMoves.DONE);
+  private void listWindow(Seat seat, Ints moves) {
+    moves.add(Moves.DONE);
     if (!course.isClosing()) { // R6
-      moves.add(FirstIslandMoves.SKIP);
+      moves.add(Moves.SKIP);
     }
     if (!seat.hasScored()) { // R7
-      FirstIslandCards.addFits(moves, FirstIslandMoves.HAND, seat.hand(), seat.map);
+      Cards.addFits(moves, Moves.HAND, seat.hand(), seat.map);
       if (table.card() != NONE) {
-        FirstIslandCards.addFits(moves, FirstIslandMoves.TABLE, table.card(), seat.map);
+        Cards.addFits(moves, Moves.TABLE, table.card(), seat.map);
       }
     }
   }
 
-  private void listMarks(FirstIslandSeat seat, Ints moves) {
+  private void listMarks(Seat seat, Ints moves) {
     seat.listMarks(moves);
     if (mode.hasOverrides()) {
       seat.listOverrides(moves);
     }
     if (course.mayStillSkip(seat)) {
-      moves.add(FirstIslandMoves.SKIP);
+      moves.add(Moves.SKIP);
     }
   }
 
@@ -101,7 +101,7 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    FirstIslandOutcomes.sample(course, random, outcome);
+    Outcomes.sample(course, random, outcome);
   }
 
   @Override
@@ -113,17 +113,17 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return FirstIslandMoves.write(move);
+    return Moves.write(move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return FirstIslandMoves.read(text);
+    return Moves.read(text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return FirstIslandOutcomes.write(course, outcome);
+    return Outcomes.write(course, outcome);
   }
 
   @Override
@@ -138,7 +138,7 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    FirstIslandOutcomes.read(course, text, outcome);
+    Outcomes.read(course, text, outcome);
   }
 
   // Points.
@@ -148,7 +148,7 @@ final class FirstIslandPosition implements Position {
     return count(seat).total();
   }
 
-  private FirstIslandScoring count(int seat) {
+  private Scoring count(int seat) {
     scoring.count(seats[seat]);
     return scoring;
   }
@@ -165,7 +165,7 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public List<String> breakdownKeys() {
-    return FirstIslandScoring.KEYS;
+    return Scoring.KEYS;
   }
 
   @Override
@@ -180,28 +180,28 @@ final class FirstIslandPosition implements Position {
     }
   }
 
-  private FirstIslandVerdict verdict() {
+  private Verdict verdict() {
     breakdown(0, points);
-    return new FirstIslandVerdict(mode, points, seats[0].scoredCards());
+    return new Verdict(mode, points, seats[0].scoredCards());
   }
 
   // What others ask.
 
-  FirstIslandCourse course() {
+  Course course() {
     return course;
   }
 
-  FirstIslandSeat seat(int seat) {
+  Seat seat(int seat) {
     return seats[seat];
   }
 
-  FirstIslandTable table() {
+  Table table() {
     return table;
   }
 
   @Override
   public void view(int viewer, Sink sink) {
-    FirstIslandView.write(this, sink);
+    View.write(this, sink);
   }
 
   @Override

@@ -8,13 +8,13 @@ import java.util.List;
 final class FitTexts {
   private FitTexts() {}
 
-  static List<String> of(String card, int tribe, FirstIslandMap map) {
+  static List<String> of(String card, int tribe, IslandMap map) {
     Ints moves = new Ints();
-    FirstIslandCards.addFits(moves, FirstIslandMoves.HAND, FirstIslandCards.number(card), map);
+    Cards.addFits(moves, Moves.HAND, Cards.number(card), map);
     List<String> hexes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
-      if (FirstIslandMoves.scoringTribe(moves.get(i)) == tribe) {
-        hexes.add(FirstIslandMoves.write(moves.get(i)).substring("score hand 1 ".length()));
+      if (Moves.scoringTribe(moves.get(i)) == tribe) {
+        hexes.add(Moves.write(moves.get(i)).substring("score hand 1 ".length()));
       }
     }
     return hexes;

@@ -33,21 +33,17 @@ final class Play {
   }
 
   /** Marks hexes of a map beforehand: {@code "c3 13 e, d5 11"}. */
-  static void marks(FirstIslandMap map, String marks) {
+  static void marks(IslandMap map, String marks) {
     for (String mark : marks.split(", ")) {
-      int move = FirstIslandMoves.read("mark " + mark);
-      map.mark(
-          FirstIslandMoves.hex(move),
-          FirstIslandMoves.tribe(move),
-          FirstIslandMoves.higherTribe(move),
-          FirstIslandMoves.part(move));
+      int move = Moves.read("mark " + mark);
+      map.mark(Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
     }
   }
 
   static int hexes(String names) {
     int hexes = 0;
     for (String name : names.split(" ")) {
-      hexes |= 1 << FirstIslandBoard.hex(name);
+      hexes |= 1 << Board.hex(name);
     }
     return hexes;
   }
@@ -56,7 +52,7 @@ final class Play {
   Play next(String... marks) {
     for (String mark : marks) {
       int hex = Integer.numberOfTrailingZeros(position.seat(0).map.empty());
-      move(0, "mark " + FirstIslandBoard.name(hex) + " " + mark);
+      move(0, "mark " + Board.name(hex) + " " + mark);
     }
     return this;
   }
@@ -130,18 +126,18 @@ final class Play {
   /** All cards of a deck, wherever they are: in the deck, in a hand or drawn. */
   List<String> cardsOf(String deck) {
     List<String> ids = bottom(deck);
-    long tops = position.table().deck(FirstIslandCards.DECKS.indexOf(deck)).tops();
+    long tops = position.table().deck(Cards.DECKS.indexOf(deck)).tops();
     for (long rest = tops; rest != 0; rest &= rest - 1) {
-      String id = FirstIslandCards.id(Long.numberOfTrailingZeros(rest));
+      String id = Cards.id(Long.numberOfTrailingZeros(rest));
       if (Long.bitCount(tops) > 1 || ids.isEmpty() || !id.equals(ids.getFirst())) {
         ids.add(id);
       }
     }
     for (int seat = 0; seat < position.seats(); seat++) {
-      FirstIslandSeat own = position.seat(seat);
+      Seat own = position.seat(seat);
       for (int card : new int[] {own.hand(), own.firstDrawn(), own.secondDrawn()}) {
-        if (card != FirstIslandCards.NONE && FirstIslandCards.id(card).startsWith(deck)) {
-          ids.add(FirstIslandCards.id(card));
+        if (card != Cards.NONE && Cards.id(card).startsWith(deck)) {
+          ids.add(Cards.id(card));
         }
       }
     }
@@ -152,11 +148,11 @@ final class Play {
   int lost(String deck) {
     int lost = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
-      FirstIslandSeat own = position.seat(seat);
+      Seat own = position.seat(seat);
       boolean isEmptyHanded =
-          own.hand() == FirstIslandCards.NONE && own.map.fences() > 0 && !own.isReplacing();
+          own.hand() == Cards.NONE && own.map.fences() > 0 && !own.isReplacing();
       if (isEmptyHanded) {
-        String last = FirstIslandCards.id(own.map.fenceCard(own.map.fences() - 1));
+        String last = Cards.id(own.map.fenceCard(own.map.fences() - 1));
         lost += last.startsWith(deck) ? 1 : 0;
       }
     }
@@ -165,10 +161,10 @@ final class Play {
 
   /** The cards at the bottom of a deck, the one that is there longest first. */
   List<String> bottom(String deck) {
-    FirstIslandDeck cards = position.table().deck(FirstIslandCards.DECKS.indexOf(deck));
+    Deck cards = position.table().deck(Cards.DECKS.indexOf(deck));
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < cards.bottomSize(); i++) {
-      ids.add(FirstIslandCards.id(cards.bottomCard(i)));
+      ids.add(Cards.id(cards.bottomCard(i)));
     }
     return ids;
   }

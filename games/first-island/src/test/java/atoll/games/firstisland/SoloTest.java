@@ -6,11 +6,11 @@ import atoll.engine.json.JsonSink;
 import org.junit.jupiter.api.Test;
 
 /** The verdicts of the solo game. */
-final class FirstIslandSoloTest {
+final class SoloTest {
   private static String verdict(String level, int cards, int cardPoints) {
     int[] points = {6, 7, 9, 8, 5, 6, 2, 3, -1, 6, 8, 4, 0, cardPoints};
     JsonSink sink = new JsonSink().beginObject();
-    new FirstIslandVerdict(Play.solo(level).position.mode, points, cards).write(sink);
+    new Verdict(Play.solo(level).position.mode, points, cards).write(sink);
     return sink.end().toString();
   }
 

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class FirstIslandCardsTest {
+final class CardsTest {
   @Test
   void everyCardFitsAsOftenAsTheRulesSay() {
     List<Integer> fits = new ArrayList<>();
-    for (int number = 0; number < FirstIslandCards.count(); number++) {
+    for (int number = 0; number < Cards.count(); number++) {
       int sum = 0;
-      for (FirstIslandShape form : FirstIslandCards.card(number).forms()) {
+      for (Shape form : Cards.card(number).forms()) {
         sum += Integer.bitCount(form.anchors);
       }
       fits.add(sum);
@@ -29,9 +29,9 @@ final class FirstIslandCardsTest {
   @Test
   void cardsPayForTheirPlacements() { // R2
     int placements = 0;
-    for (int number = 0; number < FirstIslandCards.count(); number++) {
-      FirstIslandCards.Card card = FirstIslandCards.card(number);
-      boolean isTable = card.deck() == FirstIslandCards.TABLE_DECK;
+    for (int number = 0; number < Cards.count(); number++) {
+      Cards.Card card = Cards.card(number);
+      boolean isTable = card.deck() == Cards.TABLE_DECK;
       assertThat(card.points()).isEqualTo((isTable ? 1 : 2) * card.drawn().size());
       assertThat(isTable || card.id().startsWith(String.valueOf(card.drawn().size()))).isTrue();
       placements += isTable ? card.drawn().size() : 0;
@@ -41,19 +41,19 @@ final class FirstIslandCardsTest {
 
   @Test
   void diceAreNumberedLikeTheRequests() { // R5
-    assertThat(FirstIslandTribes.IDS)
+    assertThat(Tribes.IDS)
         .containsExactly(
             "scavengers", "builders", "scholars", "matriarchy", "healers", "scientists");
   }
 
   @Test
   void everyFitIsOnTheIsland() {
-    for (int number = 0; number < FirstIslandCards.count(); number++) {
-      FirstIslandCards.Card card = FirstIslandCards.card(number);
-      for (FirstIslandShape form : card.forms()) {
+    for (int number = 0; number < Cards.count(); number++) {
+      Cards.Card card = Cards.card(number);
+      for (Shape form : card.forms()) {
         for (int rest = form.anchors; rest != 0; rest &= rest - 1) {
           int hexes = form.hexes(Integer.numberOfTrailingZeros(rest));
-          assertThat(hexes & ~FirstIslandBoard.ISLAND).isZero();
+          assertThat(hexes & ~Board.ISLAND).isZero();
           assertThat(Integer.bitCount(hexes)).isEqualTo(card.drawn().size());
         }
       }
@@ -65,9 +65,7 @@ final class FirstIslandCardsTest {
     Map<String, Integer> sizes = Map.of("4", 13, "5", 13, "6", 7, "s", 7);
     Play play = Play.solo("standard");
     sizes.forEach((deck, size) ->
-        assertThat(
-                Long.bitCount(
-                    play.position.table().deck(FirstIslandCards.DECKS.indexOf(deck)).tops()))
+        assertThat(Long.bitCount(play.position.table().deck(Cards.DECKS.indexOf(deck)).tops()))
             .isEqualTo(size));
     assertThat(Long.bitCount(Play.solo("casual").position.table().deck(3).tops())).isEqualTo(3);
     assertThat(Long.bitCount(Play.cards("easy", 2).position.table().deck(3).tops())).isEqualTo(5);

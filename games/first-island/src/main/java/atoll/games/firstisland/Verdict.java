@@ -1,14 +1,14 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandMode.ANYTHING;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Rules.ANYTHING;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Sink;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Which conditions of a solo level hold, by name and in the order of the rules. */
-final class FirstIslandVerdict {
+final class Verdict {
   private static final int CARDS = 2 * TRIBES;
   private static final int TOTAL = CARDS + 1;
 
@@ -24,7 +24,7 @@ final class FirstIslandVerdict {
   /**
    * @param points the items of a breakdown
    */
-  FirstIslandVerdict(FirstIslandMode mode, int[] points, int scoredCards) {
+  Verdict(Rules mode, int[] points, int scoredCards) {
     level = mode.name();
     int total = 0;
     for (int item : points) {
@@ -40,7 +40,7 @@ final class FirstIslandVerdict {
   }
 
   private static List<String> names() {
-    List<String> names = new ArrayList<>(FirstIslandScoring.KEYS.subList(0, CARDS));
+    List<String> names = new ArrayList<>(Scoring.KEYS.subList(0, CARDS));
     names.add("cards");
     names.add("total");
     return List.copyOf(names);

@@ -7,7 +7,7 @@ import atoll.engine.Sink;
  * on the bottom are known, and come up again in that order once all the others have been out. A set
  * of cards is a long with a bit for each of the forty.
  */
-final class FirstIslandDeck {
+final class Deck {
   private static final int BITS = 4; // a card within its deck; thirteen of them fill 52 bits
 
   private final int first;
@@ -19,7 +19,7 @@ final class FirstIslandDeck {
    * @param first the card that the others of the deck come after in number
    * @param cards those in play, all face down
    */
-  FirstIslandDeck(int first, long cards) {
+  Deck(int first, long cards) {
     this.first = first;
     fresh = cards;
   }
@@ -66,12 +66,12 @@ final class FirstIslandDeck {
   void view(Sink sink) {
     sink.put("fresh", Long.bitCount(fresh)).beginArray("bottom");
     for (int i = 0; i < bottomSize; i++) {
-      sink.add(FirstIslandCards.id(bottomCard(i)));
+      sink.add(Cards.id(bottomCard(i)));
     }
     sink.end();
   }
 
-  void copyFrom(FirstIslandDeck other) {
+  void copyFrom(Deck other) {
     fresh = other.fresh;
     bottom = other.bottom;
     bottomSize = other.bottomSize;

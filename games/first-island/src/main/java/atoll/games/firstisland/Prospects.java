@@ -1,22 +1,22 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandBoard.SIDES;
-import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
-import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
-import static atoll.games.firstisland.FirstIslandTribes.HEALERS;
-import static atoll.games.firstisland.FirstIslandTribes.MATRIARCHY;
-import static atoll.games.firstisland.FirstIslandTribes.SCAVENGERS;
-import static atoll.games.firstisland.FirstIslandTribes.SCHOLARS;
-import static atoll.games.firstisland.FirstIslandTribes.SCIENTISTS;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Board.SIDES;
+import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Tribes.BUILDERS;
+import static atoll.games.firstisland.Tribes.HEALERS;
+import static atoll.games.firstisland.Tribes.MATRIARCHY;
+import static atoll.games.firstisland.Tribes.SCAVENGERS;
+import static atoll.games.firstisland.Tribes.SCHOLARS;
+import static atoll.games.firstisland.Tribes.SCIENTISTS;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 /**
- * What a map promises: the same points as {@link FirstIslandScoring} counts, but an area that is no
- * camp yet counts with the chance that it becomes one in the marks still to come.
+ * What a map promises: the same points as {@link Scoring} counts, but an area that is no camp yet
+ * counts with the chance that it becomes one in the marks still to come.
  */
-final class FirstIslandProspects {
+final class Prospects {
   /** The most marks that can be to come. */
-  static final int MOST_MARKS = FirstIslandBoard.HEXES;
+  static final int MOST_MARKS = Board.HEXES;
 
   // How soon a tribe comes to a camp from nothing, from a single placement, from a pair.
   private static final double[] PACE = {0.1, 0.045, 0.25};
@@ -35,7 +35,7 @@ final class FirstIslandProspects {
   /** The chance to become a camp, by size, room and marks to come. */
   private static final double[][][] CHANCE = chances();
 
-  private final FirstIslandAreas areas = new FirstIslandAreas();
+  private final Areas areas = new Areas();
   private final double[] chances = new double[TRIBES * 32]; // of each placement to be scorable
   private final int[] beside = new int[SIDES];
   private final double[] area = new double[TRIBES]; // the points promised, by tribe
@@ -55,7 +55,7 @@ final class FirstIslandProspects {
   }
 
   /** The points of areas and requests to be expected, with so many marks to come. */
-  double points(FirstIslandMap map, int marksAhead) {
+  double points(IslandMap map, int marksAhead) {
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       lookAt(map, tribe, marksAhead);
     }
@@ -80,7 +80,7 @@ final class FirstIslandProspects {
   }
 
   /** The tribe's area, and its request if that is about its own areas. */
-  private void lookAt(FirstIslandMap map, int tribe, int marksAhead) {
+  private void lookAt(IslandMap map, int tribe, int marksAhead) {
     areas.find(map, tribe);
     double growing = Math.min(1, marksAhead / MARKS_TO_GROW);
     double campChance = CHANCE[0][MOST_ROOM][marksAhead];
@@ -119,11 +119,11 @@ final class FirstIslandProspects {
   }
 
   /** The empty hexes that an area could grow into. */
-  private static int room(FirstIslandMap map, int tribe, int hexes) {
+  private static int room(IslandMap map, int tribe, int hexes) {
     int room = 0;
     for (int side = 0; side < SIDES; side++) {
-      int from = map.withSide(tribe, side) & hexes & FirstIslandBoard.inland(side);
-      room |= Integer.rotateLeft(from, FirstIslandBoard.step(side));
+      int from = map.withSide(tribe, side) & hexes & Board.inland(side);
+      room |= Integer.rotateLeft(from, Board.step(side));
     }
     return room & map.empty();
   }
@@ -132,18 +132,18 @@ final class FirstIslandProspects {
     return chances[tribe * 32 + hex];
   }
 
-  private double onEdge(FirstIslandMap map, int tribe) {
+  private double onEdge(IslandMap map, int tribe) {
     double points = 0;
-    for (int rest = FirstIslandScoring.onEdge(map, tribe); rest != 0; rest &= rest - 1) {
+    for (int rest = Scoring.onEdge(map, tribe); rest != 0; rest &= rest - 1) {
       points += chance(tribe, Integer.numberOfTrailingZeros(rest));
     }
     return points;
   }
 
   /** The Scholars beside Scavengers. */
-  private double scholars(FirstIslandMap map) {
+  private double scholars(IslandMap map) {
     for (int side = 0; side < SIDES; side++) {
-      beside[side] = FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side);
+      beside[side] = Areas.touching(map, SCHOLARS, SCAVENGERS, side);
     }
     double points = 0;
     for (int rest = map.placed(SCHOLARS); rest != 0; rest &= rest - 1) {
@@ -151,7 +151,7 @@ final class FirstIslandProspects {
       double best = (map.placed(SCAVENGERS) >> hex & 1) != 0 ? chance(SCAVENGERS, hex) : 0;
       for (int side = 0; side < SIDES; side++) {
         if ((beside[side] >> hex & 1) != 0) {
-          best = Math.max(best, chance(SCAVENGERS, hex + FirstIslandBoard.step(side)));
+          best = Math.max(best, chance(SCAVENGERS, hex + Board.step(side)));
         }
       }
       points += best * chance(SCHOLARS, hex);
@@ -160,7 +160,7 @@ final class FirstIslandProspects {
   }
 
   /** The tribes that share a hex with Healers. */
-  private double healers(FirstIslandMap map) {
+  private double healers(IslandMap map) {
     double points = 0;
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       double best = 0;

@@ -1,15 +1,15 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandBoard.PARTS;
-import static atoll.games.firstisland.FirstIslandBoard.SIDES;
-import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
-import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
-import static atoll.games.firstisland.FirstIslandTribes.HEALERS;
-import static atoll.games.firstisland.FirstIslandTribes.MATRIARCHY;
-import static atoll.games.firstisland.FirstIslandTribes.SCAVENGERS;
-import static atoll.games.firstisland.FirstIslandTribes.SCHOLARS;
-import static atoll.games.firstisland.FirstIslandTribes.SCIENTISTS;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Board.PARTS;
+import static atoll.games.firstisland.Board.SIDES;
+import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Tribes.BUILDERS;
+import static atoll.games.firstisland.Tribes.HEALERS;
+import static atoll.games.firstisland.Tribes.MATRIARCHY;
+import static atoll.games.firstisland.Tribes.SCAVENGERS;
+import static atoll.games.firstisland.Tribes.SCHOLARS;
+import static atoll.games.firstisland.Tribes.SCIENTISTS;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Ranks;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.List;
  * The points of one seat: finds its camps, then adds up areas, requests, overrides and cards. It is
  * scratch space that is filled again and again, to be read until the next {@link #count}.
  */
-final class FirstIslandScoring {
+final class Scoring {
   private static final int NO_CAMP = -5;
   private static final int OVERRIDES_KEY = 2 * TRIBES;
   private static final int CARDS_KEY = OVERRIDES_KEY + 1;
@@ -32,11 +32,11 @@ final class FirstIslandScoring {
   private final int[] largestCamp = new int[TRIBES];
   private final int[] placements = new int[TRIBES];
   private final int[] points = new int[KEYS.size()];
-  private final FirstIslandAreas areas = new FirstIslandAreas();
+  private final Areas areas = new Areas();
 
   private static List<String> keys() {
-    List<String> keys = new ArrayList<>(FirstIslandTribes.IDS);
-    for (String tribe : FirstIslandTribes.IDS) {
+    List<String> keys = new ArrayList<>(Tribes.IDS);
+    for (String tribe : Tribes.IDS) {
       keys.add(tribe + "-request");
     }
     keys.add("overrides");
@@ -45,8 +45,8 @@ final class FirstIslandScoring {
   }
 
   /** Counts everything of a seat as it stands. */
-  void count(FirstIslandSeat seat) {
-    FirstIslandMap map = seat.map;
+  void count(Seat seat) {
+    IslandMap map = seat.map;
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       findCamps(map, tribe);
       placements[tribe] = Integer.bitCount(map.placed(tribe));
@@ -64,7 +64,7 @@ final class FirstIslandScoring {
     points[CARDS_KEY] = seat.cardPoints();
   }
 
-  private void findCamps(FirstIslandMap map, int tribe) {
+  private void findCamps(IslandMap map, int tribe) {
     areas.find(map, tribe);
     camps[tribe] = 0;
     scorable[tribe] = 0;
@@ -79,27 +79,27 @@ final class FirstIslandScoring {
   }
 
   /** The hexes where the tribe has a side of its own on the outside edge. */
-  static int onEdge(FirstIslandMap map, int tribe) {
+  static int onEdge(IslandMap map, int tribe) {
     int edge = 0;
     for (int part = 0; part < PARTS; part++) {
-      edge |= map.held(tribe, part) & FirstIslandBoard.edge(part);
+      edge |= map.held(tribe, part) & Board.edge(part);
     }
     return edge;
   }
 
   /** How many scorable placements of the tribe are on the edge. */
-  private int scorableOnEdge(FirstIslandMap map, int tribe) {
+  private int scorableOnEdge(IslandMap map, int tribe) {
     return Integer.bitCount(onEdge(map, tribe) & scorable[tribe]);
   }
 
   /** How many scorable Scholars touch scorable Scavengers, across the cut or across a side. */
-  private int scholarsBesideScavengers(FirstIslandMap map) {
+  private int scholarsBesideScavengers(IslandMap map) {
     int scavengers = scorable[SCAVENGERS];
     int beside = scavengers;
     for (int side = 0; side < SIDES; side++) {
       beside |=
-          FirstIslandAreas.touching(map, SCHOLARS, SCAVENGERS, side)
-              & Integer.rotateRight(scavengers, FirstIslandBoard.step(side));
+          Areas.touching(map, SCHOLARS, SCAVENGERS, side)
+              & Integer.rotateRight(scavengers, Board.step(side));
     }
     return Integer.bitCount(beside & scorable[SCHOLARS]);
   }
@@ -153,7 +153,7 @@ final class FirstIslandScoring {
   }
 
   /** A seat's rank among all. */
-  int rank(FirstIslandSeat[] seats, int seat) {
+  int rank(Seat[] seats, int seat) {
     int[] totals = new int[seats.length];
     int[] overrides = new int[seats.length];
     int[] inCamps = new int[seats.length];

@@ -1,21 +1,21 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-import static atoll.games.firstisland.FirstIslandCards.TABLE_DECK;
+import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Cards.TABLE_DECK;
 
 /** What lies on the table: the decks, and the S card turned up that every seat may score. */
-final class FirstIslandTable {
-  private final FirstIslandMode mode;
-  private final FirstIslandDeck[] decks;
+final class Table {
+  private final Rules mode;
+  private final Deck[] decks;
   private int card = NONE;
   private boolean isScored; // in this window
 
-  FirstIslandTable(FirstIslandMode mode) {
+  Table(Rules mode) {
     this.mode = mode;
     decks = mode.decks();
   }
 
-  FirstIslandDeck deck(int deck) {
+  Deck deck(int deck) {
     return decks[deck];
   }
 
@@ -26,7 +26,7 @@ final class FirstIslandTable {
 
   /** Puts a card on the bottom of its deck, or out of the game if the deck is (R9, R10). */
   void putUnder(int card) {
-    int deck = FirstIslandCards.deck(card);
+    int deck = Cards.deck(card);
     if (isInPlay(deck)) {
       decks[deck].putUnder(card);
     }
@@ -62,7 +62,7 @@ final class FirstIslandTable {
     return !mode.isTableSingle();
   }
 
-  void copyFrom(FirstIslandTable other) {
+  void copyFrom(Table other) {
     for (int deck = 0; deck < decks.length; deck++) {
       decks[deck].copyFrom(other.decks[deck]);
     }

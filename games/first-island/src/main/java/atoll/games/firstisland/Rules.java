@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param cards how many cards must be scored
  * @param total what the total must be
  */
-record FirstIslandMode(
+record Rules(
     String name,
     boolean isSolo,
     int rounds,
@@ -46,7 +46,7 @@ record FirstIslandMode(
   static final List<String> CARD_SETS = List.of("full", "easy", "none");
   static final List<String> LEVELS = List.of("casual", "standard", "hard", "impossible");
 
-  private static final Map<String, FirstIslandMode> MODES = new HashMap<>();
+  private static final Map<String, Rules> MODES = new HashMap<>();
 
   static {
     Map<String, Object> modes = Components.of(FirstIslandGame.class).file("modes.json");
@@ -59,29 +59,28 @@ record FirstIslandMode(
   }
 
   /** The mode that the options of a setup choose. */
-  static FirstIslandMode of(Setup setup) {
+  static Rules of(Setup setup) {
     String name = setup.choice(setup.seats() == 1 ? "level" : "cards");
-    FirstIslandMode mode = MODES.get(name);
+    Rules mode = MODES.get(name);
     if (mode == null) {
       throw new IllegalStateException(name + " is offered as an option but is no mode");
     }
     return mode;
   }
 
-  private static FirstIslandMode read(
+  private static Rules read(
       String name, String seats, Map<String, Object> modes, @Nullable Object value) {
     Map<String, Object> entry = value == null ? Map.of() : Json.object(value);
-    List<Integer> nextDecks =
-        new ArrayList<>(Collections.nCopies(FirstIslandCards.DECKS.size(), NO_DECK));
+    List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.size(), NO_DECK));
     long tableCards = 0;
     if (value != null) {
       Json.object(entry.get("next"))
           .forEach((deck, next) -> nextDecks.set(deck(deck), deck(Json.text(next))));
       for (Object id : Json.list(entry.get("table"))) {
-        tableCards |= 1L << FirstIslandCards.number(Json.text(id));
+        tableCards |= 1L << Cards.number(Json.text(id));
       }
     }
-    return new FirstIslandMode(
+    return new Rules(
         name,
         seats.equals("solo"),
         Json.whole(Json.object(modes.get("rounds")).get(seats)),
@@ -98,7 +97,7 @@ record FirstIslandMode(
   }
 
   private static int deck(String id) {
-    return FirstIslandCards.DECKS.indexOf(id);
+    return Cards.DECKS.indexOf(id);
   }
 
   private static int condition(@Nullable Object value) {
@@ -115,16 +114,16 @@ record FirstIslandMode(
   }
 
   /** The decks as they lie before anything is dealt. */
-  FirstIslandDeck[] decks() {
-    FirstIslandDeck[] decks = new FirstIslandDeck[FirstIslandCards.DECKS.size()];
+  Deck[] decks() {
+    Deck[] decks = new Deck[Cards.DECKS.size()];
     long[] cards = new long[decks.length];
-    for (int card = 0; card < FirstIslandCards.count(); card++) {
-      cards[FirstIslandCards.deck(card)] |= 1L << card;
+    for (int card = 0; card < Cards.count(); card++) {
+      cards[Cards.deck(card)] |= 1L << card;
     }
     for (int deck = 0; deck < decks.length; deck++) {
       int first = Long.numberOfTrailingZeros(cards[deck]);
-      boolean isTable = deck == FirstIslandCards.TABLE_DECK;
-      decks[deck] = new FirstIslandDeck(first, isTable ? tableCards : cards[deck]);
+      boolean isTable = deck == Cards.TABLE_DECK;
+      decks[deck] = new Deck(first, isTable ? tableCards : cards[deck]);
     }
     return decks;
   }

@@ -15,7 +15,7 @@ import java.util.function.UnaryOperator;
  * part of a placement is the set of anchors that this placement allows. Rotations may wrap around;
  * the anchors that keep the shape on the island are known beforehand and leave those out.
  */
-final class FirstIslandShape {
+final class Shape {
   /** As many missing placements as are worth telling apart. */
   static final int FAR = 4;
 
@@ -42,23 +42,23 @@ final class FirstIslandShape {
     }
 
     private boolean isWhole() {
-      return part == FirstIslandBoard.WHOLE;
+      return part == Board.WHOLE;
     }
   }
 
-  private FirstIslandShape(List<Placement> placements) {
+  private Shape(List<Placement> placements) {
     parts = new int[placements.size()];
     distances = new int[placements.size()];
-    int possible = FirstIslandBoard.ISLAND;
+    int possible = Board.ISLAND;
     int hexes = 0;
     for (int i = 0; i < parts.length; i++) {
       Placement placement = placements.get(i);
       parts[i] = placement.part;
-      distances[i] = FirstIslandBoard.number(placement.q, placement.r);
+      distances[i] = Board.number(placement.q, placement.r);
       hexes |= 1 << distances[i]; // a shift counts modulo 32, so this is already a rotation
       for (int rest = possible; rest != 0; rest &= rest - 1) {
         int anchor = Integer.numberOfTrailingZeros(rest);
-        if (!FirstIslandBoard.hasBeyond(anchor, placement.q, placement.r)) {
+        if (!Board.hasBeyond(anchor, placement.q, placement.r)) {
           possible &= ~(1 << anchor);
         }
       }
@@ -68,17 +68,17 @@ final class FirstIslandShape {
   }
 
   /** The up to twelve different forms of a shape. */
-  static List<FirstIslandShape> forms(List<Placement> drawn) {
+  static List<Shape> forms(List<Placement> drawn) {
     Set<List<Placement>> forms = new LinkedHashSet<>();
     List<Placement> turning = drawn;
-    for (int turn = 0; turn < FirstIslandBoard.SIDES; turn++) {
+    for (int turn = 0; turn < Board.SIDES; turn++) {
       forms.add(fromFirst(turning));
       forms.add(fromFirst(each(turning, Placement::mirrored)));
       turning = each(turning, Placement::turned);
     }
-    List<FirstIslandShape> shapes = new ArrayList<>();
+    List<Shape> shapes = new ArrayList<>();
     for (List<Placement> form : forms) {
-      shapes.add(new FirstIslandShape(form));
+      shapes.add(new Shape(form));
     }
     return List.copyOf(shapes);
   }
@@ -100,7 +100,7 @@ final class FirstIslandShape {
   }
 
   /** The anchors at which the tribe has the shape on the map, none of it fenced (R13). */
-  int fits(FirstIslandMap map, int tribe) {
+  int fits(IslandMap map, int tribe) {
     int fits = anchors;
     for (int i = 0; i < parts.length && fits != 0; i++) {
       fits &= Integer.rotateRight(map.unfenced(tribe, parts[i]), distances[i]);
@@ -112,7 +112,7 @@ final class FirstIslandShape {
    * How many placements are missing where the fewest are, at most {@link #FAR}: the rest of the
    * shape is there, unfenced, and the hexes of the missing ones are empty.
    */
-  int missing(FirstIslandMap map, int tribe) {
+  int missing(IslandMap map, int tribe) {
     int none = anchors;
     int one = 0;
     int two = 0;
@@ -137,7 +137,7 @@ final class FirstIslandShape {
   }
 
   /** The empty hexes where one placement would complete the shape: all the others are there. */
-  int completing(FirstIslandMap map, int tribe, int last) {
+  int completing(IslandMap map, int tribe, int last) {
     int fits = anchors & Integer.rotateRight(map.empty(), distances[last]);
     for (int i = 0; i < parts.length && fits != 0; i++) {
       if (i != last) {

@@ -1,13 +1,13 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandBoard.PARTS;
-import static atoll.games.firstisland.FirstIslandBoard.SIDES;
-import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-import static atoll.games.firstisland.FirstIslandTribes.BUILDERS;
-import static atoll.games.firstisland.FirstIslandTribes.SCAVENGERS;
-import static atoll.games.firstisland.FirstIslandTribes.SCHOLARS;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Board.PARTS;
+import static atoll.games.firstisland.Board.SIDES;
+import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Tribes.BUILDERS;
+import static atoll.games.firstisland.Tribes.SCAVENGERS;
+import static atoll.games.firstisland.Tribes.SCHOLARS;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.grid.Hexes;
 import java.util.Arrays;
@@ -17,7 +17,7 @@ import java.util.Arrays;
  * that a mark is the sum of two. It looks at what the placement would join, at the edge, and at the
  * cards it would complete.
  */
-final class FirstIslandRating {
+final class Rating {
   private static final double JOINS_CAMP = 2.4;
   private static final double MAKES_CAMP = 4.5;
   private static final double MAKES_PAIR = 1.4;
@@ -27,19 +27,19 @@ final class FirstIslandRating {
   private static final double SCHOLARS_ON_EDGE = -1.5;
   private static final double COMPLETES_CARD = 0.5; // of its points
 
-  private final FirstIslandAreas areas = new FirstIslandAreas();
+  private final Areas areas = new Areas();
   private final float[] ratings = new float[TRIBES * PARTS * 32];
   private final int[] beside = new int[SIDES];
 
   /** Rates all placements for a seat, with the card on the table or none. */
-  void rate(FirstIslandSeat seat, int table) {
-    FirstIslandMap map = seat.map;
+  void rate(Seat seat, int table) {
+    IslandMap map = seat.map;
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       rateJoining(map, tribe);
     }
     rateEdge(SCAVENGERS, SCAVENGERS_ON_EDGE);
     rateEdge(SCHOLARS, SCHOLARS_ON_EDGE);
-    add(BUILDERS, WHOLE, FirstIslandBoard.ISLAND, WHOLE_BUILDERS);
+    add(BUILDERS, WHOLE, Board.ISLAND, WHOLE_BUILDERS);
     if (seat.hand() != NONE) {
       rateCard(map, seat.hand());
     }
@@ -51,23 +51,21 @@ final class FirstIslandRating {
   /** The rating of a mark. */
   float mark(int hex, int tribe, int other, int part) {
     float rating = ratings[index(tribe, part) + hex];
-    return part == WHOLE
-        ? rating
-        : rating + ratings[index(other, FirstIslandBoard.otherHalf(part)) + hex];
+    return part == WHOLE ? rating : rating + ratings[index(other, Board.otherHalf(part)) + hex];
   }
 
   private static int index(int tribe, int part) {
     return (tribe * PARTS + part) * 32;
   }
 
-  private void rateJoining(FirstIslandMap map, int tribe) {
+  private void rateJoining(IslandMap map, int tribe) {
     areas.find(map, tribe);
     int camps = 0;
     int pairs = 0;
     int singles = 0;
     for (int area = 0; area < areas.count(); area++) {
       int hexes = areas.isFenced(area) ? 0 : areas.hexes(area);
-      switch (Math.min(areas.size(area), FirstIslandAreas.CAMP)) {
+      switch (Math.min(areas.size(area), Areas.CAMP)) {
         case 1 -> singles |= hexes;
         case 2 -> pairs |= hexes;
         default -> camps |= hexes;
@@ -81,7 +79,7 @@ final class FirstIslandRating {
   }
 
   /** Adds to the rating of the parts that would touch the tribe in one of the hexes. */
-  private void addBeside(FirstIslandMap map, int tribe, int hexes, double bonus) {
+  private void addBeside(IslandMap map, int tribe, int hexes, double bonus) {
     if (hexes == 0) {
       return;
     }
@@ -89,9 +87,7 @@ final class FirstIslandRating {
     for (int side = 0; side < SIDES; side++) {
       int facing = map.withSide(tribe, Hexes.opposite(side)) & hexes;
       beside[side] =
-          Integer.rotateRight(facing, FirstIslandBoard.step(side))
-              & FirstIslandBoard.inland(side)
-              & map.empty();
+          Integer.rotateRight(facing, Board.step(side)) & Board.inland(side) & map.empty();
       all |= beside[side];
     }
     for (int half = 0; half < SIDES; half++) {
@@ -102,20 +98,20 @@ final class FirstIslandRating {
 
   private void rateEdge(int tribe, double bonus) {
     for (int part = 0; part < PARTS; part++) {
-      add(tribe, part, FirstIslandBoard.edge(part), bonus);
+      add(tribe, part, Board.edge(part), bonus);
     }
   }
 
   /** Placements that complete the card are worth a share of its points. */
-  private void rateCard(FirstIslandMap map, int number) {
-    FirstIslandCards.Card card = FirstIslandCards.card(number);
+  private void rateCard(IslandMap map, int number) {
+    Cards.Card card = Cards.card(number);
     int placements = card.drawn().size();
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < placements - 1) {
         continue;
       }
       for (int i = 0; i < card.forms().size(); i++) {
-        FirstIslandShape form = card.forms().get(i);
+        Shape form = card.forms().get(i);
         for (int last = 0; last < placements; last++) {
           int hexes = form.completing(map, tribe, last);
           add(tribe, form.part(last), hexes, COMPLETES_CARD * card.points());

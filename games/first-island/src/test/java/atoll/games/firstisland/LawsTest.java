@@ -2,8 +2,8 @@ package atoll.games.firstisland;
 
 import atoll.engine.laws.GameLaws;
 
-final class FirstIslandLawsTest extends GameLaws {
-  FirstIslandLawsTest() {
+final class LawsTest extends GameLaws {
+  LawsTest() {
     super(new FirstIslandGame());
   }
 }

@@ -1,20 +1,20 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Ints;
 
 /**
  * Everything in front of one seat: its map, its cards, its override boxes, the dice it has left.
  */
-final class FirstIslandSeat {
+final class Seat {
   static final int MARKS_A_TURN = 2;
 
   /** Where no tribe is bound by an override. */
   static final int NO_TRIBE = -1;
 
-  final FirstIslandMap map = new FirstIslandMap();
+  final IslandMap map = new IslandMap();
 
   private int hand = NONE;
   private int scoredCards;
@@ -73,7 +73,7 @@ final class FirstIslandSeat {
   void score(int card, int tribe, int hexes) {
     map.fence(card, tribe, hexes);
     scoredCards++;
-    cardPoints += FirstIslandCards.points(card);
+    cardPoints += Cards.points(card);
     hasScored = true;
   }
 
@@ -160,20 +160,20 @@ final class FirstIslandSeat {
   void listMarks(Ints moves) {
     int empty = map.empty();
     for (int lower = 0; lower < TRIBES; lower++) {
-      int count = FirstIslandDice.count(dice, lower);
+      int count = Dice.count(dice, lower);
       if (count == 0) {
         continue;
       }
       if (bound != NO_TRIBE) {
-        FirstIslandMoves.addMarks(moves, empty, Math.min(lower, bound), Math.max(lower, bound));
+        Moves.addMarks(moves, empty, Math.min(lower, bound), Math.max(lower, bound));
         continue;
       }
       if (count > 1) {
-        FirstIslandMoves.addMarks(moves, empty, lower, lower);
+        Moves.addMarks(moves, empty, lower, lower);
       }
       for (int higher = lower + 1; higher < TRIBES; higher++) {
-        if (FirstIslandDice.count(dice, higher) > 0) {
-          FirstIslandMoves.addMarks(moves, empty, lower, higher);
+        if (Dice.count(dice, higher) > 0) {
+          Moves.addMarks(moves, empty, lower, higher);
         }
       }
     }
@@ -181,12 +181,12 @@ final class FirstIslandSeat {
 
   /** Lists the overrides that the seat may declare: one a turn, three a game, each box once. */
   void listOverrides(Ints moves) {
-    if (hasOverridden || overrides() == FirstIslandTribes.OVERRIDES) {
+    if (hasOverridden || overrides() == Tribes.OVERRIDES) {
       return;
     }
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       if (!isCrossedOff(tribe)) {
-        moves.add(FirstIslandMoves.override(tribe));
+        moves.add(Moves.override(tribe));
       }
     }
   }
@@ -210,9 +210,9 @@ final class FirstIslandSeat {
   /** Marks a hex with two dice, or with one and the tribe that an override has bound. */
   void mark(int hex, int tribe, int other, int part) {
     map.mark(hex, tribe, other, part);
-    dice -= FirstIslandDice.die(tribe) + FirstIslandDice.die(other);
+    dice -= Dice.die(tribe) + Dice.die(other);
     if (bound != NO_TRIBE) {
-      dice += FirstIslandDice.die(bound); // an override takes no die away
+      dice += Dice.die(bound); // an override takes no die away
       bound = NO_TRIBE;
     }
     marks++;
@@ -222,7 +222,7 @@ final class FirstIslandSeat {
     return marks;
   }
 
-  void copyFrom(FirstIslandSeat other) {
+  void copyFrom(Seat other) {
     map.copyFrom(other.map);
     hand = other.hand;
     scoredCards = other.scoredCards;

@@ -6,20 +6,20 @@ import atoll.engine.grid.Hexes;
  * The areas of one tribe on a map: the placements of each fence, and outside the fences what hangs
  * together by touching. It is scratch space that is filled again and again.
  */
-final class FirstIslandAreas {
+final class Areas {
   /** An area of so many placements is a camp. */
   static final int CAMP = 3;
 
-  private static final int EAST = FirstIslandBoard.step(Hexes.E);
-  private static final int SOUTH_EAST = FirstIslandBoard.step(Hexes.SE);
-  private static final int SOUTH_WEST = FirstIslandBoard.step(Hexes.SW);
+  private static final int EAST = Board.step(Hexes.E);
+  private static final int SOUTH_EAST = Board.step(Hexes.SE);
+  private static final int SOUTH_WEST = Board.step(Hexes.SW);
 
-  private final int[] hexes = new int[FirstIslandBoard.HEXES];
+  private final int[] hexes = new int[Board.HEXES];
   private int count;
   private int fences;
 
   /** Finds the areas of a tribe, those within fences first. */
-  void find(FirstIslandMap map, int tribe) {
+  void find(IslandMap map, int tribe) {
     count = 0;
     for (int fence = 0; fence < map.fences(); fence++) {
       if (map.fenceTribe(fence) == tribe) {
@@ -49,18 +49,16 @@ final class FirstIslandAreas {
   }
 
   /** The hexes of a set where the tribe touches itself, across the side, in another of the set. */
-  private static int joined(FirstIslandMap map, int tribe, int set, int side) {
-    return touching(map, tribe, tribe, side)
-        & set
-        & Integer.rotateRight(set, FirstIslandBoard.step(side));
+  private static int joined(IslandMap map, int tribe, int set, int side) {
+    return touching(map, tribe, tribe, side) & set & Integer.rotateRight(set, Board.step(side));
   }
 
   /** The hexes where the tribe touches another, or itself, across the side (R3). */
-  static int touching(FirstIslandMap map, int tribe, int other, int side) {
+  static int touching(IslandMap map, int tribe, int other, int side) {
     int beyond = map.withSide(other, Hexes.opposite(side));
     return map.withSide(tribe, side)
-        & FirstIslandBoard.inland(side)
-        & Integer.rotateRight(beyond, FirstIslandBoard.step(side));
+        & Board.inland(side)
+        & Integer.rotateRight(beyond, Board.step(side));
   }
 
   int count() {

@@ -1,7 +1,7 @@
 package atoll.games.firstisland;
 
 /** What the game waits for. */
-enum FirstIslandPhase {
+enum Phase {
   /** Chance deals the next seat its hand card. */
   DEAL,
   /** Chance turns up a table card. */

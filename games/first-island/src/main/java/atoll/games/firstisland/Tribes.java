@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The six tribes, each numbered one below its die. */
-final class FirstIslandTribes {
+final class Tribes {
   static final int TRIBES = 6;
   static final int SCAVENGERS = 0;
   static final int BUILDERS = 1;
@@ -21,7 +21,7 @@ final class FirstIslandTribes {
   /** The six ids in the order of the dice: {@code scavengers} … {@code scientists}. */
   static final List<String> IDS = ids();
 
-  private FirstIslandTribes() {}
+  private Tribes() {}
 
   private static List<String> ids() {
     List<String> ids = new ArrayList<>();

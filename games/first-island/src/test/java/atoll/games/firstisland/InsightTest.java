@@ -11,7 +11,7 @@ import atoll.engine.json.JsonSink;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-final class FirstIslandInsightTest {
+final class InsightTest {
   private final Setup pair = Setup.of(new FirstIslandGame(), 2, Map.of());
   private final Insight insight = pair.game().insight();
   private final Ints list = new Ints();

@@ -6,9 +6,9 @@ import atoll.engine.grid.Hexes;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples about maps and points. */
-final class FirstIslandScoringTest {
-  private final FirstIslandSeat seat = new FirstIslandSeat();
-  private final FirstIslandScoring scoring = new FirstIslandScoring();
+final class ScoringTest {
+  private final Seat seat = new Seat();
+  private final Scoring scoring = new Scoring();
 
   private void map(String marks) {
     Play.marks(seat.map, marks);
@@ -16,7 +16,7 @@ final class FirstIslandScoringTest {
   }
 
   private void score(String card, int die, String hexes) {
-    seat.score(FirstIslandCards.number(card), die - 1, Play.hexes(hexes));
+    seat.score(Cards.number(card), die - 1, Play.hexes(hexes));
     scoring.count(seat);
   }
 
@@ -82,12 +82,12 @@ final class FirstIslandScoringTest {
   }
 
   private boolean touches(String hex, int die, int side, int other) {
-    int hexes = FirstIslandAreas.touching(seat.map, die - 1, other - 1, side);
+    int hexes = Areas.touching(seat.map, die - 1, other - 1, side);
     return (hexes & Play.hexes(hex)) != 0;
   }
 
   private boolean isOnEdge(String hex, int die) {
-    return (FirstIslandScoring.onEdge(seat.map, die - 1) & Play.hexes(hex)) != 0;
+    return (Scoring.onEdge(seat.map, die - 1) & Play.hexes(hex)) != 0;
   }
 
   @Test
@@ -126,7 +126,7 @@ final class FirstIslandScoringTest {
   void shapesMayBeMirrored() { // example 7
     map("c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
     assertThat(fits("4a", 1)).containsExactly("c3 c4 d4 d5");
-    FirstIslandSeat mirrored = new FirstIslandSeat();
+    Seat mirrored = new Seat();
     Play.marks(mirrored.map, "c4 12 nw, c3 12 se, d2 12 nw, d1 12 se");
     assertThat(FitTexts.of("4a", 0, mirrored.map)).containsExactly("c3 c4 d1 d2");
   }
@@ -178,7 +178,7 @@ final class FirstIslandScoringTest {
   private static int[] ranks(int[] totals, int[] overrides, int[] scorable) {
     int[] ranks = new int[totals.length];
     for (int seat = 0; seat < ranks.length; seat++) {
-      ranks[seat] = FirstIslandScoring.rank(totals, overrides, scorable, seat);
+      ranks[seat] = Scoring.rank(totals, overrides, scorable, seat);
     }
     return ranks;
   }

@@ -8,24 +8,24 @@ import atoll.engine.Words;
  * Outcomes of chance: drawn, written and read. An outcome is the numbers of the dice in ascending
  * order, or the cards in the order drawn; what they are for, the course of play knows.
  */
-final class FirstIslandOutcomes {
-  private FirstIslandOutcomes() {}
+final class Outcomes {
+  private Outcomes() {}
 
-  static void sample(FirstIslandCourse course, RandomSource random, Ints outcome) {
+  static void sample(Course course, RandomSource random, Ints outcome) {
     outcome.clear();
     if (isOfDice(course)) {
-      FirstIslandDice.roll(random, course.diceToRoll(), outcome);
+      Dice.roll(random, course.diceToRoll(), outcome);
       return;
     }
-    FirstIslandDeck deck = course.deckToDraw();
+    Deck deck = course.deckToDraw();
     int card = random.bit(deck.tops());
     outcome.add(card);
-    if (course.phase() == FirstIslandPhase.DRAW) {
+    if (course.phase() == Phase.DRAW) {
       outcome.add(random.bit(deck.topsAfter(card)));
     }
   }
 
-  static String write(FirstIslandCourse course, Ints outcome) {
+  static String write(Course course, Ints outcome) {
     StringBuilder text = new StringBuilder(event(course));
     if (isForSeat(course)) {
       text.append(' ').append(course.turn());
@@ -35,13 +35,13 @@ final class FirstIslandOutcomes {
       if (isOfDice(course)) {
         text.append(outcome.get(i));
       } else {
-        text.append(FirstIslandCards.id(outcome.get(i)));
+        text.append(Cards.id(outcome.get(i)));
       }
     }
     return text.toString();
   }
 
-  static void read(FirstIslandCourse course, String text, Ints outcome) {
+  static void read(Course course, String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
     words.expect(event(course));
@@ -49,12 +49,12 @@ final class FirstIslandOutcomes {
       words.expect(String.valueOf(course.turn()));
     }
     if (isOfDice(course)) {
-      FirstIslandDice.read(words, course.diceToRoll(), outcome);
+      Dice.read(words, course.diceToRoll(), outcome);
     } else {
-      FirstIslandDeck deck = course.deckToDraw();
+      Deck deck = course.deckToDraw();
       int card = readCard(words, deck.tops());
       outcome.add(card);
-      if (course.phase() == FirstIslandPhase.DRAW) {
+      if (course.phase() == Phase.DRAW) {
         outcome.add(readCard(words, deck.topsAfter(card)));
       }
     }
@@ -62,23 +62,23 @@ final class FirstIslandOutcomes {
   }
 
   private static int readCard(Words words, long possible) {
-    int card = FirstIslandCards.number(words.next("a card"));
+    int card = Cards.number(words.next("a card"));
     if ((possible >> card & 1) == 0) {
-      throw words.wrong("a card that may be on top, not " + FirstIslandCards.id(card));
+      throw words.wrong("a card that may be on top, not " + Cards.id(card));
     }
     return card;
   }
 
-  private static boolean isOfDice(FirstIslandCourse course) {
-    return course.phase() == FirstIslandPhase.ROLL || course.phase() == FirstIslandPhase.REROLL;
+  private static boolean isOfDice(Course course) {
+    return course.phase() == Phase.ROLL || course.phase() == Phase.REROLL;
   }
 
-  private static boolean isForSeat(FirstIslandCourse course) {
-    return course.phase() == FirstIslandPhase.DEAL || course.phase() == FirstIslandPhase.DRAW;
+  private static boolean isForSeat(Course course) {
+    return course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
   }
 
   /** The word for the chance event that is due. */
-  private static String event(FirstIslandCourse course) {
+  private static String event(Course course) {
     return switch (course.phase()) {
       case DEAL -> "deal";
       case TABLE -> "table";

@@ -1,6 +1,6 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
@@ -11,7 +11,7 @@ import atoll.engine.Words;
  * Dice that lie together, as one int: how many of them show each tribe. In outcomes and in text
  * they are their numbers in ascending order.
  */
-final class FirstIslandDice {
+final class Dice {
   /** As many are rolled in a round. */
   static final int COUNT = 5;
 
@@ -21,7 +21,7 @@ final class FirstIslandDice {
   private static final int ENOUGH_TO_REROLL = 3;
   private static final int BITS = 4;
 
-  private FirstIslandDice() {}
+  private Dice() {}
 
   /** One die that shows the tribe. Dice add up and take away like numbers. */
   static int die(int tribe) {

@@ -4,14 +4,14 @@ import atoll.engine.Components;
 import atoll.engine.Ints;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import atoll.games.firstisland.FirstIslandShape.Placement;
+import atoll.games.firstisland.Shape.Placement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** The forty camp cards, numbered in the order of their file, deck by deck. */
-final class FirstIslandCards {
+final class Cards {
   /** Where there is no card. */
   static final int NONE = -1;
 
@@ -25,12 +25,7 @@ final class FirstIslandCards {
 
   /** A camp card: its face, and every form in which its shape may be laid. */
   record Card(
-      String id,
-      int deck,
-      int points,
-      String name,
-      List<Placement> drawn,
-      List<FirstIslandShape> forms) {}
+      String id, int deck, int points, String name, List<Placement> drawn, List<Shape> forms) {}
 
   static {
     for (Object item :
@@ -41,7 +36,7 @@ final class FirstIslandCards {
     }
   }
 
-  private FirstIslandCards() {}
+  private Cards() {}
 
   private static Card card(Map<String, Object> face) {
     List<Placement> drawn = new ArrayList<>();
@@ -52,7 +47,7 @@ final class FirstIslandCards {
           new Placement(
               Json.whole(placement.get(0)),
               Json.whole(placement.get(1)),
-              part.equals("whole") ? FirstIslandBoard.WHOLE : FirstIslandBoard.half(part)));
+              part.equals("whole") ? Board.WHOLE : Board.half(part)));
     }
     return new Card(
         Json.text(face.get("id")),
@@ -60,7 +55,7 @@ final class FirstIslandCards {
         Json.whole(face.get("points")),
         Json.text(face.get("name")),
         List.copyOf(drawn),
-        FirstIslandShape.forms(drawn));
+        Shape.forms(drawn));
   }
 
   static int count() {
@@ -93,28 +88,28 @@ final class FirstIslandCards {
   }
 
   /** Adds a score move for every way in which the map has the card's shape. */
-  static void addFits(Ints moves, int source, int number, FirstIslandMap map) {
+  static void addFits(Ints moves, int source, int number, IslandMap map) {
     Card card = CARDS.get(number);
     int placements = card.drawn.size();
-    for (int tribe = 0; tribe < FirstIslandTribes.TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.TRIBES; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < placements) {
         continue;
       }
       for (int i = 0; i < card.forms.size(); i++) {
-        FirstIslandShape form = card.forms.get(i);
+        Shape form = card.forms.get(i);
         for (int fits = form.fits(map, tribe); fits != 0; fits &= fits - 1) {
           int hexes = form.hexes(Integer.numberOfTrailingZeros(fits));
-          moves.add(FirstIslandMoves.score(source, tribe, hexes));
+          moves.add(Moves.score(source, tribe, hexes));
         }
       }
     }
   }
 
   /** How many placements the card lacks on the map where it lacks the fewest. */
-  static int missing(int number, FirstIslandMap map) {
+  static int missing(int number, IslandMap map) {
     Card card = CARDS.get(number);
-    int missing = FirstIslandShape.FAR;
-    for (int tribe = 0; tribe < FirstIslandTribes.TRIBES && missing > 0; tribe++) {
+    int missing = Shape.FAR;
+    for (int tribe = 0; tribe < Tribes.TRIBES && missing > 0; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) + missing > card.drawn.size()) {
         for (int i = 0; i < card.forms.size() && missing > 0; i++) {
           missing = Math.min(missing, card.forms.get(i).missing(map, tribe));

@@ -14,7 +14,7 @@ import java.util.Map;
  * <p>What a tribe holds of a hex is a <em>part</em>: one of six halves, numbered and named like the
  * middle one of its three sides, or the whole.
  */
-final class FirstIslandBoard {
+final class Board {
   static final int HEXES = 26;
   static final int SIDES = 6;
 
@@ -66,7 +66,7 @@ final class FirstIslandBoard {
     }
   }
 
-  private FirstIslandBoard() {}
+  private Board() {}
 
   /** The number of a hex, or the difference between two that lie so far apart. */
   static int number(int q, int r) {

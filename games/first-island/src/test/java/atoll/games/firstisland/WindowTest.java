@@ -6,13 +6,13 @@ import atoll.engine.Position;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples about camp windows, cards and decks. */
-final class FirstIslandWindowTest {
+final class WindowTest {
   private static final String BOWL = "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw"; // fits sa
   private static final String SCORE_BOWL = "score table 1 c2 c4 d2 d3";
 
   private static void hasScored(Play play, int seat, String... cards) {
     for (String card : cards) {
-      play.position.seat(seat).score(FirstIslandCards.number(card), 5, 0);
+      play.position.seat(seat).score(Cards.number(card), 5, 0);
     }
   }
 
@@ -56,7 +56,7 @@ final class FirstIslandWindowTest {
     Play.marks(play.position.seat(0).map, BOWL);
     Play.marks(play.position.seat(1).map, "c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
     play.chance("deal 0 6a", "deal 1 6b", "deal 2 6c", "table sa");
-    int ribbon = FirstIslandCards.number("4a");
+    int ribbon = Cards.number("4a");
     play.position.table().deck(0).take(ribbon);
     play.position.seat(1).deal(ribbon);
 
@@ -104,8 +104,8 @@ final class FirstIslandWindowTest {
 
   @Test
   void theLastFreshCardIsDrawnBeforeTheBottom() {
-    FirstIslandDeck deck = Play.solo("impossible").position.table().deck(2);
-    int first = FirstIslandCards.number("6a");
+    Deck deck = Play.solo("impossible").position.table().deck(2);
+    int first = Cards.number("6a");
     for (int card = first; card < first + 6; card++) {
       deck.take(card);
     }
@@ -145,8 +145,8 @@ final class FirstIslandWindowTest {
     for (int round = 0; round < 12; round++) {
       play.move(0, "done").chance("roll 1 2 4 5 6");
       for (int mark = 0; mark < 2; mark++) {
-        int hex = FirstIslandBoard.inOrder(2 * round + mark);
-        play.move(0, "mark " + FirstIslandBoard.name(hex) + (mark == 0 ? " 12 ne" : " 45 ne"));
+        int hex = Board.inOrder(2 * round + mark);
+        play.move(0, "mark " + Board.name(hex) + (mark == 0 ? " 12 ne" : " 45 ne"));
       }
     }
     assertThat(play.legal(0)).containsExactly("done");
@@ -179,7 +179,7 @@ final class FirstIslandWindowTest {
   private static String free(Play play, int skip) {
     int empty = play.position.seat(0).map.empty();
     int hex = Integer.numberOfTrailingZeros(skip == 0 ? empty : empty & empty - 1);
-    return "mark " + FirstIslandBoard.name(hex) + (skip == 0 ? " 23 e" : " 12 ne");
+    return "mark " + Board.name(hex) + (skip == 0 ? " 23 e" : " 12 ne");
   }
 
   @Test
@@ -190,7 +190,7 @@ final class FirstIslandWindowTest {
       hasScored(play, 0, "6a", "5a", "4b");
       play.chance("deal 0 6a", isHand ? "table sg" : "table sa");
       if (isHand) {
-        play.position.seat(0).deal(FirstIslandCards.number("sa")); // any card that fits will do
+        play.position.seat(0).deal(Cards.number("sa")); // any card that fits will do
       }
       for (int round = 1; round < 8; round++) {
         play.move(0, "done").chance("roll 1 1 2 2 3");

@@ -1,30 +1,30 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandBoard.PARTS;
-import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Board.PARTS;
+import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Sink;
-import atoll.games.firstisland.FirstIslandShape.Placement;
+import atoll.games.firstisland.Shape.Placement;
 import java.util.Locale;
 
 /**
  * What a viewer sees of a game of The First Island: everything but the order of the decks, which
  * nobody knows. A map tells each marked hex in the words of a mark: {@code "c3":"13 e"}.
  */
-final class FirstIslandView {
+final class View {
   private final FirstIslandPosition position;
   private final Sink sink;
-  private final FirstIslandScoring scoring = new FirstIslandScoring();
+  private final Scoring scoring = new Scoring();
 
-  private FirstIslandView(FirstIslandPosition position, Sink sink) {
+  private View(FirstIslandPosition position, Sink sink) {
     this.position = position;
     this.sink = sink;
   }
 
   static void write(FirstIslandPosition position, Sink sink) {
-    FirstIslandView view = new FirstIslandView(position, sink);
+    View view = new View(position, sink);
     view.course();
     if (position.mode.hasCards()) {
       view.cardsOnTheTable();
@@ -40,28 +40,28 @@ final class FirstIslandView {
   }
 
   private void course() {
-    FirstIslandMode mode = position.mode;
-    FirstIslandCourse course = position.course();
+    Rules mode = position.mode;
+    Course course = position.course();
     sink.put("mode", mode.name());
     sink.put("phase", course.phase().name().toLowerCase(Locale.ROOT));
     sink.put("round", Math.min(course.round(), mode.rounds())).put("rounds", mode.rounds());
     sink.put("closing", course.isClosing());
     sink.put("roller", course.roller());
-    FirstIslandDice.view("dice", course.dice(), sink);
-    sink.put("overrides", mode.hasOverrides() ? FirstIslandTribes.OVERRIDES : 0);
+    Dice.view("dice", course.dice(), sink);
+    sink.put("overrides", mode.hasOverrides() ? Tribes.OVERRIDES : 0);
     sink.put("cardLimit", mode.hasCards() ? mode.limit() : 0);
   }
 
   private void cardsOnTheTable() {
-    FirstIslandTable table = position.table();
+    Table table = position.table();
     if (table.card() != NONE) {
       card("table", table.card());
       sink.put("tableScored", table.isScored());
     }
     sink.beginObject("decks");
-    for (int deck = 0; deck < FirstIslandCards.DECKS.size(); deck++) {
+    for (int deck = 0; deck < Cards.DECKS.size(); deck++) {
       if (table.isInPlay(deck)) {
-        sink.beginObject(FirstIslandCards.DECKS.get(deck));
+        sink.beginObject(Cards.DECKS.get(deck));
         table.deck(deck).view(sink);
         sink.end();
       }
@@ -69,7 +69,7 @@ final class FirstIslandView {
     sink.end();
   }
 
-  private void seat(FirstIslandSeat seat, boolean isActing) {
+  private void seat(Seat seat, boolean isActing) {
     scoring.count(seat);
     sink.put("acting", isActing);
     map(seat.map);
@@ -82,7 +82,7 @@ final class FirstIslandView {
     addCard(seat.firstDrawn());
     addCard(seat.secondDrawn());
     sink.end();
-    FirstIslandDice.view("left", seat.dice(), sink);
+    Dice.view("left", seat.dice(), sink);
     sink.put("marks", seat.marks());
     sink.beginArray("crossedOff");
     for (int tribe = 0; tribe < TRIBES; tribe++) {
@@ -91,23 +91,23 @@ final class FirstIslandView {
       }
     }
     sink.end();
-    if (seat.bound() != FirstIslandSeat.NO_TRIBE) {
+    if (seat.bound() != Seat.NO_TRIBE) {
       sink.put("override", seat.bound() + 1);
     }
     tally(seat);
   }
 
-  private void map(FirstIslandMap map) {
+  private void map(IslandMap map) {
     sink.beginObject("map");
-    for (int rest = FirstIslandBoard.ISLAND & ~map.empty(); rest != 0; rest &= rest - 1) {
+    for (int rest = Board.ISLAND & ~map.empty(); rest != 0; rest &= rest - 1) {
       int hex = Integer.numberOfTrailingZeros(rest);
-      sink.put(FirstIslandBoard.name(hex), mark(map, hex));
+      sink.put(Board.name(hex), mark(map, hex));
     }
     sink.end();
   }
 
   /** What is in a marked hex, the lower tribe with its half first. */
-  private static String mark(FirstIslandMap map, int hex) {
+  private static String mark(IslandMap map, int hex) {
     StringBuilder tribes = new StringBuilder();
     String half = "";
     for (int tribe = 0; tribe < TRIBES; tribe++) {
@@ -117,7 +117,7 @@ final class FirstIslandView {
           if (part == WHOLE) {
             tribes.append(tribe + 1);
           } else if (half.isEmpty()) {
-            half = " " + FirstIslandBoard.partName(part);
+            half = " " + Board.partName(part);
           }
         }
       }
@@ -125,12 +125,12 @@ final class FirstIslandView {
     return tribes + half;
   }
 
-  private void fences(FirstIslandMap map) {
+  private void fences(IslandMap map) {
     sink.beginArray("fences");
     for (int fence = 0; fence < map.fences(); fence++) {
       sink.beginObject();
-      sink.put("card", FirstIslandCards.id(map.fenceCard(fence)));
-      sink.put("points", FirstIslandCards.points(map.fenceCard(fence)));
+      sink.put("card", Cards.id(map.fenceCard(fence)));
+      sink.put("points", Cards.points(map.fenceCard(fence)));
       sink.put("tribe", map.fenceTribe(fence) + 1);
       hexes("hexes", map.fenceHexes(fence));
       sink.end();
@@ -139,10 +139,10 @@ final class FirstIslandView {
   }
 
   /** Areas, requests and the rest, as they stand; the scorable hexes show where the camps are. */
-  private void tally(FirstIslandSeat seat) {
+  private void tally(Seat seat) {
     sink.beginArray("tribes");
     for (int tribe = 0; tribe < TRIBES; tribe++) {
-      sink.beginObject().put("tribe", FirstIslandTribes.IDS.get(tribe));
+      sink.beginObject().put("tribe", Tribes.IDS.get(tribe));
       sink.put("placements", scoring.placements(tribe)).put("camps", scoring.camps(tribe));
       hexes("scorable", scoring.scorable(tribe));
       sink.put("area", scoring.area(tribe)).put("request", scoring.request(tribe)).end();
@@ -156,7 +156,7 @@ final class FirstIslandView {
   private void hexes(String name, int hexes) {
     sink.beginArray(name);
     for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      sink.add(FirstIslandBoard.name(Integer.numberOfTrailingZeros(rest)));
+      sink.add(Board.name(Integer.numberOfTrailingZeros(rest)));
     }
     sink.end();
   }
@@ -176,12 +176,12 @@ final class FirstIslandView {
   }
 
   private void face(int card) {
-    FirstIslandCards.Card face = FirstIslandCards.card(card);
+    Cards.Card face = Cards.card(card);
     sink.put("id", face.id()).put("name", face.name()).put("points", face.points());
     sink.beginArray("shape");
     for (Placement placement : face.drawn()) {
       sink.beginArray().add(placement.q()).add(placement.r());
-      sink.add(FirstIslandBoard.partName(placement.part())).end();
+      sink.add(Board.partName(placement.part())).end();
     }
     sink.end();
   }

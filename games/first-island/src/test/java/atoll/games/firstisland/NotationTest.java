@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class FirstIslandNotationTest {
+final class NotationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -34,7 +34,7 @@ final class FirstIslandNotationTest {
         "score table 6 a1 d1 e5 f1 f2"
       })
   void movesAreReadAsTheyAreWritten(String text) {
-    assertThat(FirstIslandMoves.write(FirstIslandMoves.read(text))).isEqualTo(text);
+    assertThat(Moves.write(Moves.read(text))).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -76,7 +76,7 @@ final class FirstIslandNotationTest {
         "wave 5 a2"
       })
   void whateverIsNoMoveIsRefused(String text) {
-    assertThatThrownBy(() -> FirstIslandMoves.read(text)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> Moves.read(text)).isInstanceOf(Refused.class);
   }
 
   @ParameterizedTest

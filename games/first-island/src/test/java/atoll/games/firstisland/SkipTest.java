@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Skipping the hand card after the roll. */
-final class FirstIslandSkipTest {
+final class SkipTest {
   private static final String RIBBON = "b1 12 ne, b2 12 sw, c3 12 ne, c4 12 sw"; // fits 4a
   private static final String SCORE_RIBBON = "score hand 1 b1 b2 c3 c4";
 
@@ -172,7 +172,7 @@ final class FirstIslandSkipTest {
     Play play = Play.solo("standard");
     Play.marks(play.position.seat(0).map, "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw");
     for (String card : new String[] {"6b", "5a", "4b"}) {
-      play.position.seat(0).score(FirstIslandCards.number(card), 5, 0);
+      play.position.seat(0).score(Cards.number(card), 5, 0);
     }
     play.chance("deal 0 6a", "table sa").move(0, "score table 1 c2 c4 d2 d3");
     for (int round = 1; round < 3; round++) {
@@ -281,8 +281,8 @@ final class FirstIslandSkipTest {
       seat = (seat + 1) % position.seats();
     }
     position.legal(seat, list);
-    boolean skips = list.contains(FirstIslandMoves.SKIP) && random.below(3) == 0;
-    int move = skips ? FirstIslandMoves.SKIP : list.get(random.below(list.size()));
+    boolean skips = list.contains(Moves.SKIP) && random.below(3) == 0;
+    int move = skips ? Moves.SKIP : list.get(random.below(list.size()));
     return seat + " " + position.writeMove(seat, move);
   }
 

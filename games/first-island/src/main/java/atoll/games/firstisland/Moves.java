@@ -14,7 +14,7 @@ import atoll.engine.Words;
  *       board order. A tribe and its hexes name the placements, whatever the card.
  * </ul>
  */
-final class FirstIslandMoves {
+final class Moves {
   // Moves that say no more than their kind.
   static final int DONE = 0;
   static final int SKIP = 1;
@@ -44,7 +44,7 @@ final class FirstIslandMoves {
   private static final int SCORE_SOURCE = 29;
   private static final int SCORE_TRIBE = 26;
 
-  private FirstIslandMoves() {}
+  private Moves() {}
 
   static int kind(int move) {
     return move <= STAND ? move : Math.min(move >>> KIND, SCORE);
@@ -100,14 +100,14 @@ final class FirstIslandMoves {
     int onHexZero = mark(0, lower, higher, 0);
     for (int rest = hexes; rest != 0; rest &= rest - 1) {
       int first = onHexZero + (Integer.numberOfTrailingZeros(rest) << MARK_HEX);
-      for (int half = 0; half < FirstIslandBoard.WHOLE; half++) {
+      for (int half = 0; half < Board.WHOLE; half++) {
         moves.add(first + half);
       }
     }
   }
 
   private static void addWholes(Ints moves, int hexes, int tribe) {
-    int onHexZero = mark(0, tribe, tribe, FirstIslandBoard.WHOLE);
+    int onHexZero = mark(0, tribe, tribe, Board.WHOLE);
     for (int rest = hexes; rest != 0; rest &= rest - 1) {
       moves.add(onHexZero + (Integer.numberOfTrailingZeros(rest) << MARK_HEX));
     }
@@ -116,7 +116,7 @@ final class FirstIslandMoves {
   static int score(int source, int tribe, int hexes) {
     int ordered = 0;
     for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      ordered |= 1 << FirstIslandBoard.order(Integer.numberOfTrailingZeros(rest));
+      ordered |= 1 << Board.order(Integer.numberOfTrailingZeros(rest));
     }
     return SCORE_BIT | source << SCORE_SOURCE | tribe << SCORE_TRIBE | ordered;
   }
@@ -132,8 +132,8 @@ final class FirstIslandMoves {
 
   static int scoringHexes(int move) {
     int hexes = 0;
-    for (int rest = move & (1 << FirstIslandBoard.HEXES) - 1; rest != 0; rest &= rest - 1) {
-      hexes |= 1 << FirstIslandBoard.inOrder(Integer.numberOfTrailingZeros(rest));
+    for (int rest = move & (1 << Board.HEXES) - 1; rest != 0; rest &= rest - 1) {
+      hexes |= 1 << Board.inOrder(Integer.numberOfTrailingZeros(rest));
     }
     return hexes;
   }
@@ -144,7 +144,7 @@ final class FirstIslandMoves {
       case SKIP -> "skip";
       case REROLL -> "reroll";
       case STAND -> "stand";
-      case KEEP -> "keep " + FirstIslandCards.id(card(move));
+      case KEEP -> "keep " + Cards.id(card(move));
       case OVERRIDE -> "override " + die(tribe(move));
       case MARK -> writeMark(move);
       default -> writeScore(move);
@@ -153,19 +153,19 @@ final class FirstIslandMoves {
 
   private static String writeMark(int move) {
     String pair = die(tribe(move)) + die(higherTribe(move));
-    boolean isWhole = part(move) == FirstIslandBoard.WHOLE;
+    boolean isWhole = part(move) == Board.WHOLE;
     return "mark "
-        + FirstIslandBoard.name(hex(move))
+        + Board.name(hex(move))
         + " "
         + pair
-        + (isWhole ? "" : " " + FirstIslandBoard.partName(part(move)));
+        + (isWhole ? "" : " " + Board.partName(part(move)));
   }
 
   private static String writeScore(int move) {
     StringBuilder text = new StringBuilder(source(move) == HAND ? "score hand " : "score table ");
     text.append(die(scoringTribe(move)));
     for (int rest = scoringHexes(move); rest != 0; rest &= rest - 1) {
-      text.append(' ').append(FirstIslandBoard.name(Integer.numberOfTrailingZeros(rest)));
+      text.append(' ').append(Board.name(Integer.numberOfTrailingZeros(rest)));
     }
     return text.toString();
   }
@@ -184,7 +184,7 @@ final class FirstIslandMoves {
           case "skip" -> SKIP;
           case "reroll" -> REROLL;
           case "stand" -> STAND;
-          case "keep" -> keep(FirstIslandCards.number(words.next("a card")));
+          case "keep" -> keep(Cards.number(words.next("a card")));
           case "override" -> override(readTribe(words));
           case "mark" -> readMark(words);
           case "score" -> readScore(words);
@@ -196,22 +196,22 @@ final class FirstIslandMoves {
   }
 
   private static int readTribe(Words words) {
-    return words.whole("a tribe from 1 to 6", 1, FirstIslandTribes.TRIBES) - 1;
+    return words.whole("a tribe from 1 to 6", 1, Tribes.TRIBES) - 1;
   }
 
   private static int readMark(Words words) {
-    int hex = FirstIslandBoard.hex(words.next("a hex"));
+    int hex = Board.hex(words.next("a hex"));
     String expected = "two tribes from 1 to 6, the lower one first, like 13";
     int pair = words.whole(expected, 11, 66);
     int lower = pair / 10 - 1;
     int higher = pair % 10 - 1;
-    if (higher < lower || higher >= FirstIslandTribes.TRIBES) {
+    if (higher < lower || higher >= Tribes.TRIBES) {
       throw words.wrong(expected);
     }
     if (lower == higher) {
-      return mark(hex, lower, higher, FirstIslandBoard.WHOLE);
+      return mark(hex, lower, higher, Board.WHOLE);
     }
-    int half = FirstIslandBoard.half(words.next("a half"));
+    int half = Board.half(words.next("a half"));
     if (half < 0) {
       throw words.wrong("ne, e, se, sw, w or nw as the half of the lower tribe");
     }
@@ -227,7 +227,7 @@ final class FirstIslandMoves {
     int hexes = 0;
     int last = -1;
     do {
-      int hex = FirstIslandBoard.hex(words.next("the hexes of the camp"));
+      int hex = Board.hex(words.next("the hexes of the camp"));
       if (hex <= last) {
         throw words.wrong("the hexes in board order: a1, a2, b1 and so on");
       }

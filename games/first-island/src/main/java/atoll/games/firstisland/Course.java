@@ -1,6 +1,6 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.TABLE_DECK;
+import static atoll.games.firstisland.Cards.TABLE_DECK;
 
 import atoll.engine.Ints;
 import atoll.engine.TakeBacks;
@@ -10,20 +10,20 @@ import atoll.engine.TakeBacks;
  * seats at once, a roll, and two marks by each seat, again all at once. Hand cards are replaced
  * when all have closed their windows; those skipped after the roll, when all others are through.
  */
-final class FirstIslandCourse {
-  private final FirstIslandMode mode;
-  private final FirstIslandSeat[] seats;
-  private final FirstIslandTable table;
+final class Course {
+  private final Rules mode;
+  private final Seat[] seats;
+  private final Table table;
   private final TakeBacks takeBacks;
 
-  private FirstIslandPhase phase = FirstIslandPhase.DEAL;
+  private Phase phase = Phase.DEAL;
   private int round; // 0 while dealing; one more than there are in the closing window
   private boolean isMarking; // the marks of this round have begun
   private int acting; // a bit for each seat that may act
   private int turn; // the seat that is dealt a card or draws
   private int dice;
 
-  FirstIslandCourse(FirstIslandMode mode, FirstIslandSeat[] seats, FirstIslandTable table) {
+  Course(Rules mode, Seat[] seats, Table table) {
     this.mode = mode;
     this.seats = seats;
     this.table = table;
@@ -37,29 +37,25 @@ final class FirstIslandCourse {
 
   void play(int seat, int move) {
     takeBacks.moved(seat);
-    FirstIslandSeat own = seats[seat];
-    switch (FirstIslandMoves.kind(move)) {
-      case FirstIslandMoves.DONE -> finish(seat);
-      case FirstIslandMoves.SKIP -> {
+    Seat own = seats[seat];
+    switch (Moves.kind(move)) {
+      case Moves.DONE -> finish(seat);
+      case Moves.SKIP -> {
         own.replaceHand();
         finish(seat); // after the roll it waits until all others are through (R23)
       }
-      case FirstIslandMoves.KEEP -> {
-        own.keep(FirstIslandMoves.card(move));
+      case Moves.KEEP -> {
+        own.keep(Moves.card(move));
         finish(seat);
       }
-      case FirstIslandMoves.REROLL -> {
+      case Moves.REROLL -> {
         acting = 0;
-        phase = FirstIslandPhase.REROLL;
+        phase = Phase.REROLL;
       }
-      case FirstIslandMoves.STAND -> beginMarks();
-      case FirstIslandMoves.OVERRIDE -> own.override(FirstIslandMoves.tribe(move)); // R15
-      case FirstIslandMoves.MARK -> {
-        own.mark(
-            FirstIslandMoves.hex(move),
-            FirstIslandMoves.tribe(move),
-            FirstIslandMoves.higherTribe(move),
-            FirstIslandMoves.part(move));
+      case Moves.STAND -> beginMarks();
+      case Moves.OVERRIDE -> own.override(Moves.tribe(move)); // R15
+      case Moves.MARK -> {
+        own.mark(Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
         if (own.hasMarked()) {
           finish(seat);
         }
@@ -69,10 +65,10 @@ final class FirstIslandCourse {
   }
 
   private void score(int seat, int move) {
-    FirstIslandSeat own = seats[seat];
-    boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
+    Seat own = seats[seat];
+    boolean isHand = Moves.source(move) == Moves.HAND;
     int card = isHand ? own.hand() : table.card();
-    own.score(card, FirstIslandMoves.scoringTribe(move), FirstIslandMoves.scoringHexes(move));
+    own.score(card, Moves.scoringTribe(move), Moves.scoringHexes(move));
     boolean isLast = own.scoredCards() == mode.limit() || isClosing();
     if (!isHand) {
       table.score();
@@ -114,18 +110,18 @@ final class FirstIslandCourse {
     if (isClosing()) {
       end();
     } else {
-      phase = FirstIslandPhase.ROLL;
+      phase = Phase.ROLL;
     }
   }
 
   private void end() {
-    phase = FirstIslandPhase.OVER;
+    phase = Phase.OVER;
     takeBacks.reveal(); // the result stands
   }
 
   private void openWindow() {
-    phase = FirstIslandPhase.WINDOW;
-    for (FirstIslandSeat seat : seats) {
+    phase = Phase.WINDOW;
+    for (Seat seat : seats) {
       seat.openWindow();
     }
     acting = (1 << seats.length) - 1;
@@ -140,7 +136,7 @@ final class FirstIslandCourse {
     } else {
       putDownHands();
       if (table.replaceCard()) {
-        phase = FirstIslandPhase.TABLE;
+        phase = Phase.TABLE;
       } else {
         drawFrom(0);
       }
@@ -149,7 +145,7 @@ final class FirstIslandCourse {
 
   private void beginMarks() {
     isMarking = true;
-    for (FirstIslandSeat seat : seats) {
+    for (Seat seat : seats) {
       seat.beginTurn(dice);
     }
     goOnMarking();
@@ -157,7 +153,7 @@ final class FirstIslandCourse {
 
   /** All at once, the seats that have not made both marks go on with them. */
   private void goOnMarking() {
-    phase = FirstIslandPhase.MARKS;
+    phase = Phase.MARKS;
     for (int seat = 0; seat < seats.length; seat++) {
       acting |= seats[seat].hasMarked() ? 0 : 1 << seat;
     }
@@ -176,17 +172,17 @@ final class FirstIslandCourse {
   // Replacing hand cards.
 
   /** Whether the seat, whose marks are not made yet, may skip its hand card now (R7). */
-  boolean mayStillSkip(FirstIslandSeat seat) {
+  boolean mayStillSkip(Seat seat) {
     boolean canScore = mode.hasCards() && seat.scoredCards() < mode.limit(); // R22
-    return canScore && !seat.hasReplaced() && seat.bound() == FirstIslandSeat.NO_TRIBE;
+    return canScore && !seat.hasReplaced() && seat.bound() == Seat.NO_TRIBE;
   }
 
   /** The cards scored or skipped go under their decks; whether there are any to be replaced. */
   private boolean putDownHands() {
     boolean isAny = false;
-    for (FirstIslandSeat seat : seats) {
+    for (Seat seat : seats) {
       if (seat.isReplacing()) {
-        int deck = FirstIslandCards.deck(seat.hand());
+        int deck = Cards.deck(seat.hand());
         table.putUnder(seat.putDownHand(mode.nextDecks().get(deck))); // R11
         isAny = true;
       }
@@ -201,17 +197,17 @@ final class FirstIslandCourse {
       turn++;
     }
     if (turn < seats.length) {
-      phase = FirstIslandPhase.DRAW;
+      phase = Phase.DRAW;
       return;
     }
     for (int keeper = 0; keeper < seats.length; keeper++) {
       acting |= seats[keeper].isReplacing() ? 1 << keeper : 0;
     }
-    phase = acting == 0 ? FirstIslandPhase.ROLL : FirstIslandPhase.KEEP;
+    phase = acting == 0 ? Phase.ROLL : Phase.KEEP;
   }
 
   private void endKeeping() {
-    for (FirstIslandSeat seat : seats) {
+    for (Seat seat : seats) {
       if (seat.hasSpare()) {
         table.putUnder(seat.putDownSpare()); // R10
       }
@@ -219,7 +215,7 @@ final class FirstIslandCourse {
     if (isMarking) {
       goOnMarking();
     } else {
-      phase = FirstIslandPhase.ROLL;
+      phase = Phase.ROLL;
     }
   }
 
@@ -231,7 +227,7 @@ final class FirstIslandCourse {
       case DEAL -> {
         deckToDraw().take(outcome.get(0));
         seats[turn++].deal(outcome.get(0));
-        phase = turn == seats.length ? FirstIslandPhase.TABLE : FirstIslandPhase.DEAL;
+        phase = turn == seats.length ? Phase.TABLE : Phase.DEAL;
       }
       case TABLE -> {
         table.turnUp(outcome.get(0));
@@ -248,17 +244,17 @@ final class FirstIslandCourse {
         drawFrom(turn + 1);
       }
       case ROLL -> {
-        dice = FirstIslandDice.of(outcome);
-        if (FirstIslandDice.rerollable(dice) == FirstIslandDice.NO_TRIBE) {
+        dice = Dice.of(outcome);
+        if (Dice.rerollable(dice) == Dice.NO_TRIBE) {
           beginMarks();
         } else {
-          phase = FirstIslandPhase.CHOICE; // nobody else acts, nobody skips (R24)
+          phase = Phase.CHOICE; // nobody else acts, nobody skips (R24)
           acting = 1 << roller();
         }
       }
       case REROLL -> { // R14
-        int tribe = FirstIslandDice.rerollable(dice);
-        dice += FirstIslandDice.of(outcome) - diceToRoll() * FirstIslandDice.die(tribe);
+        int tribe = Dice.rerollable(dice);
+        dice += Dice.of(outcome) - diceToRoll() * Dice.die(tribe);
         beginMarks();
       }
       case WINDOW, KEEP, CHOICE, MARKS, OVER -> throw new IllegalStateException("no chance here");
@@ -266,7 +262,7 @@ final class FirstIslandCourse {
   }
 
   /** The deck that the card due comes from. */
-  FirstIslandDeck deckToDraw() {
+  Deck deckToDraw() {
     return switch (phase) {
       case DEAL -> table.deck(mode.start());
       case TABLE -> table.deck(TABLE_DECK);
@@ -276,14 +272,12 @@ final class FirstIslandCourse {
 
   /** How many dice are to be rolled or rerolled. */
   int diceToRoll() {
-    return phase == FirstIslandPhase.ROLL
-        ? FirstIslandDice.COUNT
-        : FirstIslandDice.count(dice, FirstIslandDice.rerollable(dice));
+    return phase == Phase.ROLL ? Dice.COUNT : Dice.count(dice, Dice.rerollable(dice));
   }
 
   // What others ask.
 
-  FirstIslandPhase phase() {
+  Phase phase() {
     return phase;
   }
 
@@ -303,7 +297,7 @@ final class FirstIslandCourse {
 
   /** Whether a seat has scored as many cards as it may. */
   boolean isLimitReached() {
-    for (FirstIslandSeat seat : seats) {
+    for (Seat seat : seats) {
       if (seat.scoredCards() == mode.limit()) {
         return true;
       }
@@ -333,7 +327,7 @@ final class FirstIslandCourse {
     return takeBacks.open(seat);
   }
 
-  void copyFrom(FirstIslandCourse other) {
+  void copyFrom(Course other) {
     takeBacks.copyFrom(other.takeBacks);
     phase = other.phase;
     round = other.round;

@@ -1,22 +1,22 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandBoard.PARTS;
-import static atoll.games.firstisland.FirstIslandBoard.WHOLE;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Board.PARTS;
+import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Tribes.TRIBES;
 
 /**
  * One seat's map of the island: for each tribe and part the set of hexes where the tribe has that
  * part, and the fences around scored camps. The halves of a hex hold different tribes, so a hex and
  * a tribe name a placement.
  */
-final class FirstIslandMap {
+final class IslandMap {
   /** No seat ever fences more camps than this, the card limit of a solo game. */
   static final int MOST_FENCES = 4;
 
   private final int[] held = new int[TRIBES * PARTS];
   private final int[] placed = new int[TRIBES]; // the parts of a tribe together
   private final int[] fenced = new int[TRIBES]; // the fences of a tribe together
-  private int empty = FirstIslandBoard.ISLAND;
+  private int empty = Board.ISLAND;
 
   private final int[] fenceCards = new int[MOST_FENCES];
   private final int[] fenceTribes = new int[MOST_FENCES];
@@ -27,7 +27,7 @@ final class FirstIslandMap {
   void mark(int hex, int tribe, int other, int part) {
     place(hex, tribe, part);
     if (part != WHOLE) {
-      place(hex, other, FirstIslandBoard.otherHalf(part));
+      place(hex, other, Board.otherHalf(part));
     }
     empty &= ~(1 << hex);
   }
@@ -104,7 +104,7 @@ final class FirstIslandMap {
     return fenceHexes[fence];
   }
 
-  void copyFrom(FirstIslandMap other) {
+  void copyFrom(IslandMap other) {
     System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.placed, 0, placed, 0, TRIBES);
     System.arraycopy(other.fenced, 0, fenced, 0, TRIBES);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples about dice, marks and overrides. */
-final class FirstIslandMarksTest {
+final class MarksTest {
   @Test
   void theListsAreAsLongAsCounted() { // example 2
     assertThat(Play.rolled("roll 1 2 3 4 5").legal(0)).hasSize(1566);
@@ -125,7 +125,7 @@ final class FirstIslandMarksTest {
   private static int dice(int... faces) {
     int dice = 0;
     for (int face : faces) {
-      dice += FirstIslandDice.die(face - 1);
+      dice += Dice.die(face - 1);
     }
     return dice;
   }
