@@ -14,7 +14,7 @@ final class Areas {
   private static final int SOUTH_EAST = Board.step(Hexes.SE);
   private static final int SOUTH_WEST = Board.step(Hexes.SW);
 
-  private final int[] hexes = new int[Board.HEXES];
+  private final int[] hexes = new int[Board.MOST_HEXES];
   private int count;
   private int fences;
 
@@ -57,7 +57,7 @@ final class Areas {
   static int touching(IslandMap map, int tribe, int other, int side) {
     int beyond = map.withSide(other, Hexes.opposite(side));
     return map.withSide(tribe, side)
-        & Board.inland(side)
+        & map.board.inland(side)
         & Integer.rotateRight(beyond, Board.step(side));
   }
 

@@ -1,7 +1,7 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Components;
-import atoll.engine.Ints;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.games.firstisland.Shape.Placement;
@@ -20,102 +20,112 @@ final class Cards {
 
   static final int TABLE_DECK = 3;
 
-  private static final List<Card> CARDS = new ArrayList<>();
-  private static final Map<String, Integer> NUMBERS = new HashMap<>();
+  private final List<Card> cards;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final long[] decks = new long[DECKS.size()]; // the set of cards of each
 
   /** A camp card: its face, and every form in which its shape may be laid. */
   record Card(
-      String id, int deck, int points, String name, List<Placement> drawn, List<Shape> forms) {}
+      String id, int deck, int points, String name, List<Placement> drawn, List<Shape> forms) {
+    /** How many placements there are in its shape. */
+    int size() {
+      return drawn.size();
+    }
 
-  static {
-    for (Object item :
-        Json.list(Components.of(FirstIslandGame.class).file("cards.json").get("cards"))) {
-      Card card = card(Json.object(item));
-      NUMBERS.put(card.id, CARDS.size());
-      CARDS.add(card);
+    /** How many placements it lacks on the map where it lacks the fewest. */
+    int missing(IslandMap map) {
+      int missing = Shape.FAR;
+      for (int tribe = 0; tribe < Tribes.COUNT && missing > 0; tribe++) {
+        if (Integer.bitCount(map.unfenced(tribe)) + missing > size()) {
+          for (int i = 0; i < forms.size() && missing > 0; i++) {
+            missing = Math.min(missing, forms.get(i).missing(map, tribe));
+          }
+        }
+      }
+      return missing;
     }
   }
 
-  private Cards() {}
+  Cards(Components components, Board board) {
+    List<Card> read = new ArrayList<>();
+    for (Object item : Json.list(components.file("cards.json").get("cards"))) {
+      Card card = card(Json.object(item), board);
+      numbers.put(card.id, read.size());
+      decks[card.deck] |= 1L << read.size();
+      read.add(card);
+    }
+    cards = List.copyOf(read);
+    for (long deck : decks) {
+      if (cards.size() > Long.SIZE || deck != 0 && Deck.MOST_CARDS <= span(deck)) {
+        throw new Refused("a deck has up to " + Deck.MOST_CARDS + " cards, one after the other");
+      }
+    }
+  }
 
-  private static Card card(Map<String, Object> face) {
+  /** How far the last card of a deck comes after its first. */
+  private static int span(long deck) {
+    return Long.SIZE - 1 - Long.numberOfLeadingZeros(deck) - Bits.first(deck);
+  }
+
+  private static Card card(Map<String, Object> face, Board board) {
     List<Placement> drawn = new ArrayList<>();
     for (Object item : Json.list(face.get("shape"))) {
       List<Object> placement = Json.list(item);
-      String part = Json.text(placement.get(2));
       drawn.add(
           new Placement(
               Json.whole(placement.get(0)),
               Json.whole(placement.get(1)),
-              part.equals("whole") ? Board.WHOLE : Board.half(part)));
+              Parts.named(Json.text(placement.get(2)))));
     }
     return new Card(
         Json.text(face.get("id")),
-        DECKS.indexOf(Json.text(face.get("deck"))),
+        deckNamed(Json.text(face.get("deck"))),
         Json.whole(face.get("points")),
         Json.text(face.get("name")),
         List.copyOf(drawn),
-        Shape.forms(drawn));
+        Shape.forms(board, drawn));
   }
 
-  static int count() {
-    return CARDS.size();
+  int count() {
+    return cards.size();
   }
 
-  static Card card(int number) {
-    return CARDS.get(number);
+  Card card(int number) {
+    return cards.get(number);
   }
 
-  static String id(int number) {
-    return CARDS.get(number).id;
+  String id(int number) {
+    return cards.get(number).id;
   }
 
-  static int deck(int number) {
-    return CARDS.get(number).deck;
+  int deck(int number) {
+    return cards.get(number).deck;
   }
 
-  static int points(int number) {
-    return CARDS.get(number).points;
+  int points(int number) {
+    return cards.get(number).points;
+  }
+
+  /** The set of cards of a deck. */
+  long inDeck(int deck) {
+    return decks[deck];
   }
 
   /** The number of the card with that id; {@link Refused} if there is none. */
-  static int number(String id) {
-    Integer number = NUMBERS.get(id);
+  int named(String id) {
+    Integer number = numbers.get(id);
     if (number == null) {
       throw new Refused("there is no card " + Json.brief(id));
     }
     return number;
   }
 
-  /** Adds a score move for every way in which the map has the card's shape. */
-  static void addFits(Ints moves, int source, int number, IslandMap map) {
-    Card card = CARDS.get(number);
-    int placements = card.drawn.size();
-    for (int tribe = 0; tribe < Tribes.TRIBES; tribe++) {
-      if (Integer.bitCount(map.unfenced(tribe)) < placements) {
-        continue;
-      }
-      for (int i = 0; i < card.forms.size(); i++) {
-        Shape form = card.forms.get(i);
-        for (int fits = form.fits(map, tribe); fits != 0; fits &= fits - 1) {
-          int hexes = form.hexes(Integer.numberOfTrailingZeros(fits));
-          moves.add(Moves.score(source, tribe, hexes));
-        }
-      }
+  /** The number of the deck with that id; {@link Refused} if there is none. */
+  static int deckNamed(String id) {
+    int deck = DECKS.indexOf(id);
+    if (deck < 0) {
+      throw new Refused("there is no deck " + Json.brief(id));
     }
-  }
-
-  /** How many placements the card lacks on the map where it lacks the fewest. */
-  static int missing(int number, IslandMap map) {
-    Card card = CARDS.get(number);
-    int missing = Shape.FAR;
-    for (int tribe = 0; tribe < Tribes.TRIBES && missing > 0; tribe++) {
-      if (Integer.bitCount(map.unfenced(tribe)) + missing > card.drawn.size()) {
-        for (int i = 0; i < card.forms.size() && missing > 0; i++) {
-          missing = Math.min(missing, card.forms.get(i).missing(map, tribe));
-        }
-      }
-    }
-    return missing;
+    return deck;
   }
 }

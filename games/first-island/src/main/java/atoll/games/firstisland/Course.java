@@ -2,8 +2,9 @@ package atoll.games.firstisland;
 
 import static atoll.games.firstisland.Cards.TABLE_DECK;
 
+import atoll.engine.Counts;
 import atoll.engine.Ints;
-import atoll.engine.TakeBacks;
+import atoll.engine.State;
 
 /**
  * The order of play: what follows what, who may act, when it ends. A round is a camp window for all
@@ -11,24 +12,24 @@ import atoll.engine.TakeBacks;
  * when all have closed their windows; those skipped after the roll, when all others are through.
  */
 final class Course {
-  private final Rules mode;
+  private final Rules rules;
   private final Seat[] seats;
   private final Table table;
-  private final TakeBacks takeBacks;
+  private final OpenMoves openMoves;
 
   private Phase phase = Phase.DEAL;
   private int round; // 0 while dealing; one more than there are in the closing window
   private boolean isMarking; // the marks of this round have begun
   private int acting; // a bit for each seat that may act
   private int turn; // the seat that is dealt a card or draws
-  private int dice;
+  private long dice;
 
-  Course(Rules mode, Seat[] seats, Table table) {
-    this.mode = mode;
+  Course(Rules rules, Seat[] seats, Table table) {
+    this.rules = rules;
     this.seats = seats;
     this.table = table;
-    takeBacks = new TakeBacks(seats.length);
-    if (!mode.hasCards()) {
+    openMoves = new OpenMoves(seats.length);
+    if (!rules.hasCards()) {
       beginRound();
     }
   }
@@ -36,7 +37,7 @@ final class Course {
   // What seats do.
 
   void play(int seat, int move) {
-    takeBacks.moved(seat);
+    openMoves.moved(seat);
     Seat own = seats[seat];
     switch (Moves.kind(move)) {
       case Moves.DONE -> finish(seat);
@@ -68,8 +69,8 @@ final class Course {
     Seat own = seats[seat];
     boolean isHand = Moves.source(move) == Moves.HAND;
     int card = isHand ? own.hand() : table.card();
-    own.score(card, Moves.scoringTribe(move), Moves.scoringHexes(move));
-    boolean isLast = own.scoredCards() == mode.limit() || isClosing();
+    own.score(card, Moves.scoringTribe(move), Moves.scoringHexes(rules, move));
+    boolean isLast = own.scoredCards() == rules.limit() || isClosing();
     if (!isHand) {
       table.score();
     } else if (isLast) {
@@ -99,7 +100,7 @@ final class Course {
   private void beginRound() {
     round++;
     isMarking = false;
-    if (mode.hasCards() && !isLimitReached()) { // R18
+    if (rules.hasCards() && !isLimitReached()) { // R18
       openWindow();
     } else {
       rollOrEnd();
@@ -116,7 +117,7 @@ final class Course {
 
   private void end() {
     phase = Phase.OVER;
-    takeBacks.reveal(); // the result stands
+    openMoves.reveal(); // the result stands
   }
 
   private void openWindow() {
@@ -125,11 +126,11 @@ final class Course {
       seat.openWindow();
     }
     acting = (1 << seats.length) - 1;
-    takeBacks.beginPhase();
+    openMoves.beginPhase();
   }
 
   private void endWindow() {
-    if (isLimitReached() && !mode.isSolo()) { // R8
+    if (isLimitReached() && !rules.isSolo()) { // R8
       end();
     } else if (isClosing() || isLimitReached()) { // R6, R22
       rollOrEnd();
@@ -157,7 +158,7 @@ final class Course {
     for (int seat = 0; seat < seats.length; seat++) {
       acting |= seats[seat].hasMarked() ? 0 : 1 << seat;
     }
-    takeBacks.beginPhase();
+    openMoves.beginPhase();
   }
 
   /** Every seat has made both marks or skipped; those who skipped get their new cards (R23). */
@@ -171,19 +172,13 @@ final class Course {
 
   // Replacing hand cards.
 
-  /** Whether the seat, whose marks are not made yet, may skip its hand card now (R7). */
-  boolean mayStillSkip(Seat seat) {
-    boolean canScore = mode.hasCards() && seat.scoredCards() < mode.limit(); // R22
-    return canScore && !seat.hasReplaced() && seat.bound() == Seat.NO_TRIBE;
-  }
-
   /** The cards scored or skipped go under their decks; whether there are any to be replaced. */
   private boolean putDownHands() {
     boolean isAny = false;
     for (Seat seat : seats) {
       if (seat.isReplacing()) {
-        int deck = Cards.deck(seat.hand());
-        table.putUnder(seat.putDownHand(mode.nextDecks().get(deck))); // R11
+        int deck = rules.cards().deck(seat.hand());
+        table.putUnder(seat.putDownHand(rules.nextDecks().get(deck))); // R11
         isAny = true;
       }
     }
@@ -222,7 +217,7 @@ final class Course {
   // Chance.
 
   void happen(Ints outcome) {
-    takeBacks.reveal();
+    openMoves.reveal();
     switch (phase) {
       case DEAL -> {
         deckToDraw().take(outcome.get(0));
@@ -245,7 +240,7 @@ final class Course {
       }
       case ROLL -> {
         dice = Dice.of(outcome);
-        if (Dice.rerollable(dice) == Dice.NO_TRIBE) {
+        if (Dice.rerollable(dice) == Tribes.NONE) {
           beginMarks();
         } else {
           phase = Phase.CHOICE; // nobody else acts, nobody skips (R24)
@@ -254,7 +249,7 @@ final class Course {
       }
       case REROLL -> { // R14
         int tribe = Dice.rerollable(dice);
-        dice += Dice.of(outcome) - diceToRoll() * Dice.die(tribe);
+        dice += Dice.of(outcome) - diceToRoll() * Counts.one(tribe);
         beginMarks();
       }
       case WINDOW, KEEP, CHOICE, MARKS, OVER -> throw new IllegalStateException("no chance here");
@@ -264,7 +259,7 @@ final class Course {
   /** The deck that the card due comes from. */
   Deck deckToDraw() {
     return switch (phase) {
-      case DEAL -> table.deck(mode.start());
+      case DEAL -> table.deck(rules.start());
       case TABLE -> table.deck(TABLE_DECK);
       default -> table.deck(seats[turn].deck());
     };
@@ -272,7 +267,7 @@ final class Course {
 
   /** How many dice are to be rolled or rerolled. */
   int diceToRoll() {
-    return phase == Phase.ROLL ? Dice.COUNT : Dice.count(dice, Dice.rerollable(dice));
+    return phase == Phase.ROLL ? rules.tribes().dice() : Counts.of(dice, Dice.rerollable(dice));
   }
 
   // What others ask.
@@ -292,13 +287,13 @@ final class Course {
 
   /** Whether all rounds are over and only the last window is left. */
   boolean isClosing() {
-    return round > mode.rounds();
+    return round > rules.rounds();
   }
 
   /** Whether a seat has scored as many cards as it may. */
   boolean isLimitReached() {
     for (Seat seat : seats) {
-      if (seat.scoredCards() == mode.limit()) {
+      if (seat.scoredCards() == rules.limit()) {
         return true;
       }
     }
@@ -319,16 +314,26 @@ final class Course {
     return turn;
   }
 
-  int dice() {
+  long dice() {
     return dice;
   }
 
   int takeBacks(int seat) {
-    return takeBacks.open(seat);
+    return openMoves.open(seat);
+  }
+
+  void state(State state) {
+    phase = state.choice("phase", phase, Phase.values());
+    round = state.number("round", round);
+    isMarking = state.truth("marking", isMarking);
+    acting = state.number("acting", acting);
+    turn = state.number("turn", turn);
+    dice = state.bits("dice", dice);
+    openMoves.state(state);
   }
 
   void copyFrom(Course other) {
-    takeBacks.copyFrom(other.takeBacks);
+    openMoves.copyFrom(other.openMoves);
     phase = other.phase;
     round = other.round;
     isMarking = other.isMarking;

@@ -1,6 +1,6 @@
 package atoll.games.firstisland;
 
-import atoll.engine.Sink;
+import atoll.engine.State;
 
 /**
  * A face-down deck. Cards that have not been out yet have no order until they are drawn; cards put
@@ -8,7 +8,10 @@ import atoll.engine.Sink;
  * of cards is a long with a bit for each of the forty.
  */
 final class Deck {
-  private static final int BITS = 4; // a card within its deck; thirteen of them fill 52 bits
+  /** As many cards as the bottom has room for. */
+  static final int MOST_CARDS = 16;
+
+  private static final int BITS = 4; // a card within its deck
 
   private final int first;
   private long fresh;
@@ -53,6 +56,11 @@ final class Deck {
     bottomSize++;
   }
 
+  /** How many cards have not been out yet. */
+  int freshSize() {
+    return Long.bitCount(fresh);
+  }
+
   int bottomSize() {
     return bottomSize;
   }
@@ -62,13 +70,10 @@ final class Deck {
     return first + (int) ((bottom >>> (BITS * index)) & ((1 << BITS) - 1));
   }
 
-  /** How many cards have not been out yet, and which ones lie below them. */
-  void view(Sink sink) {
-    sink.put("fresh", Long.bitCount(fresh)).beginArray("bottom");
-    for (int i = 0; i < bottomSize; i++) {
-      sink.add(Cards.id(bottomCard(i)));
-    }
-    sink.end();
+  void state(State state) {
+    fresh = state.bits("fresh", fresh);
+    bottom = state.bits("bottom", bottom);
+    bottomSize = state.number("bottom-size", bottomSize);
   }
 
   void copyFrom(Deck other) {

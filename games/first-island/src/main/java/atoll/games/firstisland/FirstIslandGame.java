@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -9,6 +10,7 @@ import atoll.engine.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The First Island: map an island with five tribal dice, two tribes to a hex. */
 public final class FirstIslandGame implements Game {
@@ -30,6 +32,17 @@ public final class FirstIslandGame implements Game {
               .withSeats(1, 1));
 
   private static final List<Variant> VARIANTS = everyMode();
+
+  private final Map<String, Rules> rules; // of every card set and level
+
+  public FirstIslandGame() {
+    this(Components.of(FirstIslandGame.class));
+  }
+
+  /** The game with other components, as a designer tries them out. */
+  public FirstIslandGame(Components components) {
+    rules = Rules.read(components);
+  }
 
   private static List<Variant> everyMode() {
     List<Variant> variants = new ArrayList<>();
@@ -84,12 +97,18 @@ public final class FirstIslandGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new FirstIslandPosition(Rules.of(setup), setup.seats());
+    String mode = setup.choice(setup.seats() == 1 ? "level" : "cards");
+    return new FirstIslandPosition(Objects.requireNonNull(rules.get(mode)), setup.seats());
   }
 
   @Override
   public boolean seatsTouch() {
     return false;
+  }
+
+  @Override
+  public List<String> reasons() {
+    return Reasons.CODES;
   }
 
   @Override

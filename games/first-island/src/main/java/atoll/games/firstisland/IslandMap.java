@@ -1,8 +1,9 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Board.PARTS;
-import static atoll.games.firstisland.Board.WHOLE;
-import static atoll.games.firstisland.Tribes.TRIBES;
+import static atoll.games.firstisland.Parts.WHOLE;
+
+import atoll.engine.Bits;
+import atoll.engine.State;
 
 /**
  * One seat's map of the island: for each tribe and part the set of hexes where the tribe has that
@@ -10,30 +11,34 @@ import static atoll.games.firstisland.Tribes.TRIBES;
  * a tribe name a placement.
  */
 final class IslandMap {
-  /** No seat ever fences more camps than this, the card limit of a solo game. */
-  static final int MOST_FENCES = 4;
+  final Board board;
 
-  private final int[] held = new int[TRIBES * PARTS];
-  private final int[] placed = new int[TRIBES]; // the parts of a tribe together
-  private final int[] fenced = new int[TRIBES]; // the fences of a tribe together
-  private int empty = Board.ISLAND;
+  private final int[] held = new int[Tribes.COUNT * Parts.COUNT];
+  private final int[] placed = new int[Tribes.COUNT]; // the parts of a tribe together
+  private final int[] fenced = new int[Tribes.COUNT]; // the fences of a tribe together
+  private int empty;
 
-  private final int[] fenceCards = new int[MOST_FENCES];
-  private final int[] fenceTribes = new int[MOST_FENCES];
-  private final int[] fenceHexes = new int[MOST_FENCES];
+  private final int[] fenceCards = new int[Rules.MOST_CARDS];
+  private final int[] fenceTribes = new int[Rules.MOST_CARDS];
+  private final int[] fenceHexes = new int[Rules.MOST_CARDS];
   private int fences;
+
+  IslandMap(Board board) {
+    this.board = board;
+    empty = board.island();
+  }
 
   /** Marks an empty hex: the tribe takes the part, and the other one what is left, if anything. */
   void mark(int hex, int tribe, int other, int part) {
     place(hex, tribe, part);
     if (part != WHOLE) {
-      place(hex, other, Board.otherHalf(part));
+      place(hex, other, Parts.otherHalf(part));
     }
     empty &= ~(1 << hex);
   }
 
   private void place(int hex, int tribe, int part) {
-    held[tribe * PARTS + part] |= 1 << hex;
+    held[tribe * Parts.COUNT + part] |= 1 << hex;
     placed[tribe] |= 1 << hex;
   }
 
@@ -60,12 +65,7 @@ final class IslandMap {
 
   /** The hexes where the tribe has that part. */
   int held(int tribe, int part) {
-    return held[tribe * PARTS + part];
-  }
-
-  /** The hexes where the tribe is within a fence. */
-  int fenced(int tribe) {
-    return fenced[tribe];
+    return held[tribe * Parts.COUNT + part];
   }
 
   /** The hexes where the tribe is within no fence. */
@@ -75,16 +75,35 @@ final class IslandMap {
 
   /** The hexes where the tribe has that part, within no fence. */
   int unfenced(int tribe, int part) {
-    return held[tribe * PARTS + part] & ~fenced[tribe];
+    return held[tribe * Parts.COUNT + part] & ~fenced[tribe];
   }
 
   /** The hexes where the tribe has the given side: three halves have it, and the whole. */
   int withSide(int tribe, int side) {
-    int first = tribe * PARTS;
+    int first = tribe * Parts.COUNT;
     return held[first + (side + 5) % 6]
         | held[first + side]
         | held[first + (side + 1) % 6]
         | held[first + WHOLE];
+  }
+
+  /** What is in a marked hex, in the words of the mark: {@code 13 e}. */
+  String mark(int hex) {
+    StringBuilder tribes = new StringBuilder();
+    String half = "";
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      for (int part = 0; part < Parts.COUNT; part++) {
+        if (Bits.has(held(tribe, part), hex)) {
+          tribes.append(tribe + 1);
+          if (part == WHOLE) {
+            tribes.append(tribe + 1);
+          } else if (half.isEmpty()) {
+            half = " " + Parts.name(part);
+          }
+        }
+      }
+    }
+    return tribes + half;
   }
 
   int fences() {
@@ -104,10 +123,39 @@ final class IslandMap {
     return fenceHexes[fence];
   }
 
+  void state(State state) {
+    state.numbers("held", held);
+    fences = state.number("fences", fences);
+    for (int fence = 0; fence < fences; fence++) {
+      fenceCards[fence] = state.number("card", fenceCards[fence]);
+      fenceTribes[fence] = state.number("tribe", fenceTribes[fence]);
+      fenceHexes[fence] = state.number("hexes", fenceHexes[fence]);
+    }
+    if (state.isReading()) {
+      addUp();
+    }
+  }
+
+  /** Finds again what follows from the parts held and the fences. */
+  private void addUp() {
+    empty = board.island();
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      placed[tribe] = 0;
+      fenced[tribe] = 0;
+      for (int part = 0; part < Parts.COUNT; part++) {
+        placed[tribe] |= held(tribe, part);
+      }
+      empty &= ~placed[tribe];
+    }
+    for (int fence = 0; fence < fences; fence++) {
+      fenced[fenceTribes[fence]] |= fenceHexes[fence];
+    }
+  }
+
   void copyFrom(IslandMap other) {
     System.arraycopy(other.held, 0, held, 0, held.length);
-    System.arraycopy(other.placed, 0, placed, 0, TRIBES);
-    System.arraycopy(other.fenced, 0, fenced, 0, TRIBES);
+    System.arraycopy(other.placed, 0, placed, 0, placed.length);
+    System.arraycopy(other.fenced, 0, fenced, 0, fenced.length);
     empty = other.empty;
     fences = other.fences;
     for (int fence = 0; fence < fences; fence++) {

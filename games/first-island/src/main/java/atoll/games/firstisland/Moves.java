@@ -1,6 +1,6 @@
 package atoll.games.firstisland;
 
-import atoll.engine.Ints;
+import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.Words;
 
@@ -50,6 +50,11 @@ final class Moves {
     return move <= STAND ? move : Math.min(move >>> KIND, SCORE);
   }
 
+  /** Whether moves of that kind exist only in games with cards. */
+  static boolean isAboutCards(int kind) {
+    return kind == DONE || kind == SKIP || kind == KEEP || kind == SCORE;
+  }
+
   static int keep(int card) {
     return KEEP << KIND | card;
   }
@@ -87,36 +92,10 @@ final class Moves {
     return move & FIELD;
   }
 
-  /** Adds every mark of one of the hexes with two tribes, which may be the same. */
-  static void addMarks(Ints moves, int hexes, int lower, int higher) {
-    if (lower == higher) {
-      addWholes(moves, hexes, lower);
-    } else {
-      addHalves(moves, hexes, lower, higher);
-    }
-  }
-
-  private static void addHalves(Ints moves, int hexes, int lower, int higher) {
-    int onHexZero = mark(0, lower, higher, 0);
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      int first = onHexZero + (Integer.numberOfTrailingZeros(rest) << MARK_HEX);
-      for (int half = 0; half < Board.WHOLE; half++) {
-        moves.add(first + half);
-      }
-    }
-  }
-
-  private static void addWholes(Ints moves, int hexes, int tribe) {
-    int onHexZero = mark(0, tribe, tribe, Board.WHOLE);
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      moves.add(onHexZero + (Integer.numberOfTrailingZeros(rest) << MARK_HEX));
-    }
-  }
-
-  static int score(int source, int tribe, int hexes) {
+  static int score(Rules rules, int source, int tribe, int hexes) {
     int ordered = 0;
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      ordered |= 1 << Board.order(Integer.numberOfTrailingZeros(rest));
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      ordered |= 1 << rules.board().order(Bits.first(rest));
     }
     return SCORE_BIT | source << SCORE_SOURCE | tribe << SCORE_TRIBE | ordered;
   }
@@ -130,42 +109,42 @@ final class Moves {
     return move >> SCORE_TRIBE & FIELD;
   }
 
-  static int scoringHexes(int move) {
+  static int scoringHexes(Rules rules, int move) {
     int hexes = 0;
-    for (int rest = move & (1 << Board.HEXES) - 1; rest != 0; rest &= rest - 1) {
-      hexes |= 1 << Board.inOrder(Integer.numberOfTrailingZeros(rest));
+    for (int rest = move & (1 << Board.MOST_HEXES) - 1; rest != 0; rest = Bits.rest(rest)) {
+      hexes |= 1 << rules.board().inOrder(Bits.first(rest));
     }
     return hexes;
   }
 
-  static String write(int move) {
+  static String write(Rules rules, int move) {
     return switch (kind(move)) {
       case DONE -> "done";
       case SKIP -> "skip";
       case REROLL -> "reroll";
       case STAND -> "stand";
-      case KEEP -> "keep " + Cards.id(card(move));
+      case KEEP -> "keep " + rules.cards().id(card(move));
       case OVERRIDE -> "override " + die(tribe(move));
-      case MARK -> writeMark(move);
-      default -> writeScore(move);
+      case MARK -> writeMark(rules, move);
+      default -> writeScore(rules, move);
     };
   }
 
-  private static String writeMark(int move) {
+  private static String writeMark(Rules rules, int move) {
     String pair = die(tribe(move)) + die(higherTribe(move));
-    boolean isWhole = part(move) == Board.WHOLE;
+    boolean isWhole = part(move) == Parts.WHOLE;
     return "mark "
-        + Board.name(hex(move))
+        + rules.board().name(hex(move))
         + " "
         + pair
-        + (isWhole ? "" : " " + Board.partName(part(move)));
+        + (isWhole ? "" : " " + Parts.name(part(move)));
   }
 
-  private static String writeScore(int move) {
+  private static String writeScore(Rules rules, int move) {
     StringBuilder text = new StringBuilder(source(move) == HAND ? "score hand " : "score table ");
     text.append(die(scoringTribe(move)));
-    for (int rest = scoringHexes(move); rest != 0; rest &= rest - 1) {
-      text.append(' ').append(Board.name(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = scoringHexes(rules, move); rest != 0; rest = Bits.rest(rest)) {
+      text.append(' ').append(rules.board().name(Bits.first(rest)));
     }
     return text.toString();
   }
@@ -175,7 +154,7 @@ final class Moves {
   }
 
   /** The move with that spelling; {@link Refused} if there is none in this game. */
-  static int read(String text) {
+  static int read(Rules rules, String text) {
     Words words = new Words(text);
     String kind = words.next("a move");
     int move =
@@ -184,10 +163,10 @@ final class Moves {
           case "skip" -> SKIP;
           case "reroll" -> REROLL;
           case "stand" -> STAND;
-          case "keep" -> keep(Cards.number(words.next("a card")));
+          case "keep" -> keep(rules.cards().named(words.next("a card")));
           case "override" -> override(readTribe(words));
-          case "mark" -> readMark(words);
-          case "score" -> readScore(words);
+          case "mark" -> readMark(rules, words);
+          case "score" -> readScore(rules, words);
           default ->
               throw words.wrong("score, skip, done, keep, reroll, stand, override or mark first");
         };
@@ -196,29 +175,29 @@ final class Moves {
   }
 
   private static int readTribe(Words words) {
-    return words.whole("a tribe from 1 to 6", 1, Tribes.TRIBES) - 1;
+    return words.whole("a tribe from 1 to 6", 1, Tribes.COUNT) - 1;
   }
 
-  private static int readMark(Words words) {
-    int hex = Board.hex(words.next("a hex"));
+  private static int readMark(Rules rules, Words words) {
+    int hex = rules.board().named(words.next("a hex"));
     String expected = "two tribes from 1 to 6, the lower one first, like 13";
     int pair = words.whole(expected, 11, 66);
     int lower = pair / 10 - 1;
     int higher = pair % 10 - 1;
-    if (higher < lower || higher >= Tribes.TRIBES) {
+    if (higher < lower || higher >= Tribes.COUNT) {
       throw words.wrong(expected);
     }
     if (lower == higher) {
-      return mark(hex, lower, higher, Board.WHOLE);
+      return mark(hex, lower, higher, Parts.WHOLE);
     }
-    int half = Board.half(words.next("a half"));
-    if (half < 0) {
+    int half = Parts.named(words.next("a half"));
+    if (half == Parts.WHOLE) {
       throw words.wrong("ne, e, se, sw, w or nw as the half of the lower tribe");
     }
     return mark(hex, lower, higher, half);
   }
 
-  private static int readScore(Words words) {
+  private static int readScore(Rules rules, Words words) {
     String source = words.next("hand or table");
     if (!source.equals("hand") && !source.equals("table")) {
       throw words.wrong("hand or table");
@@ -227,13 +206,13 @@ final class Moves {
     int hexes = 0;
     int last = -1;
     do {
-      int hex = Board.hex(words.next("the hexes of the camp"));
+      int hex = rules.board().named(words.next("the hexes of the camp"));
       if (hex <= last) {
         throw words.wrong("the hexes in board order: a1, a2, b1 and so on");
       }
       hexes |= 1 << hex;
       last = hex;
     } while (words.hasMore());
-    return score(source.equals("hand") ? HAND : TABLE, tribe, hexes);
+    return score(rules, source.equals("hand") ? HAND : TABLE, tribe, hexes);
   }
 }

@@ -1,5 +1,7 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
@@ -14,7 +16,11 @@ final class Outcomes {
   static void sample(Course course, RandomSource random, Ints outcome) {
     outcome.clear();
     if (isOfDice(course)) {
-      Dice.roll(random, course.diceToRoll(), outcome);
+      long dice = 0;
+      for (int i = course.diceToRoll(); i > 0; i--) {
+        dice += Counts.one(random.below(Tribes.COUNT));
+      }
+      Dice.addNumbers(dice, outcome);
       return;
     }
     Deck deck = course.deckToDraw();
@@ -25,7 +31,7 @@ final class Outcomes {
     }
   }
 
-  static String write(Course course, Ints outcome) {
+  static String write(Rules rules, Course course, Ints outcome) {
     StringBuilder text = new StringBuilder(event(course));
     if (isForSeat(course)) {
       text.append(' ').append(course.turn());
@@ -35,13 +41,13 @@ final class Outcomes {
       if (isOfDice(course)) {
         text.append(outcome.get(i));
       } else {
-        text.append(Cards.id(outcome.get(i)));
+        text.append(rules.cards().id(outcome.get(i)));
       }
     }
     return text.toString();
   }
 
-  static void read(Course course, String text, Ints outcome) {
+  static void read(Rules rules, Course course, String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
     words.expect(event(course));
@@ -49,22 +55,30 @@ final class Outcomes {
       words.expect(String.valueOf(course.turn()));
     }
     if (isOfDice(course)) {
-      Dice.read(words, course.diceToRoll(), outcome);
+      readDice(words, course.diceToRoll(), outcome);
     } else {
       Deck deck = course.deckToDraw();
-      int card = readCard(words, deck.tops());
+      int card = readCard(rules.cards(), words, deck.tops());
       outcome.add(card);
       if (course.phase() == Phase.DRAW) {
-        outcome.add(readCard(words, deck.topsAfter(card)));
+        outcome.add(readCard(rules.cards(), words, deck.topsAfter(card)));
       }
     }
     words.end();
   }
 
-  private static int readCard(Words words, long possible) {
-    int card = Cards.number(words.next("a card"));
-    if ((possible >> card & 1) == 0) {
-      throw words.wrong("a card that may be on top, not " + Cards.id(card));
+  private static void readDice(Words words, int count, Ints outcome) {
+    int least = 1;
+    for (int i = 0; i < count; i++) {
+      least = words.whole(count + " dice from 1 to 6 in ascending order", least, Tribes.COUNT);
+      outcome.add(least);
+    }
+  }
+
+  private static int readCard(Cards cards, Words words, long possible) {
+    int card = cards.named(words.next("a card"));
+    if (!Bits.has(possible, card)) {
+      throw words.wrong("a card that may be on top, not " + cards.id(card));
     }
     return card;
   }

@@ -1,5 +1,7 @@
 package atoll.games.firstisland;
 
+import java.util.Locale;
+
 /** What the game waits for. */
 enum Phase {
   /** Chance deals the next seat its hand card. */
@@ -21,5 +23,10 @@ enum Phase {
   /** Seats make their two marks, or skip their hand card before one of them, all at once. */
   MARKS,
   /** The game is over. */
-  OVER
+  OVER;
+
+  /** Its word in views and reasons. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 }

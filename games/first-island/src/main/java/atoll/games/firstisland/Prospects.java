@@ -1,14 +1,16 @@
 package atoll.games.firstisland;
 
 import static atoll.games.firstisland.Board.SIDES;
-import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Parts.WHOLE;
+import static atoll.games.firstisland.Scoring.AREA_WITHOUT_CAMP;
 import static atoll.games.firstisland.Tribes.BUILDERS;
 import static atoll.games.firstisland.Tribes.HEALERS;
 import static atoll.games.firstisland.Tribes.MATRIARCHY;
 import static atoll.games.firstisland.Tribes.SCAVENGERS;
 import static atoll.games.firstisland.Tribes.SCHOLARS;
 import static atoll.games.firstisland.Tribes.SCIENTISTS;
-import static atoll.games.firstisland.Tribes.TRIBES;
+
+import atoll.engine.Bits;
 
 /**
  * What a map promises: the same points as {@link Scoring} counts, but an area that is no camp yet
@@ -16,7 +18,7 @@ import static atoll.games.firstisland.Tribes.TRIBES;
  */
 final class Prospects {
   /** The most marks that can be to come. */
-  static final int MOST_MARKS = Board.HEXES;
+  static final int MOST_MARKS = Board.MOST_HEXES;
 
   // How soon a tribe comes to a camp from nothing, from a single placement, from a pair.
   private static final double[] PACE = {0.1, 0.045, 0.25};
@@ -30,16 +32,15 @@ final class Prospects {
   private static final double MATRIARCHY_GROWTH = 0.1;
   private static final double MARKS_TO_GROW = 8;
 
-  private static final int NO_CAMP = 5;
-
   /** The chance to become a camp, by size, room and marks to come. */
   private static final double[][][] CHANCE = chances();
 
   private final Areas areas = new Areas();
-  private final double[] chances = new double[TRIBES * 32]; // of each placement to be scorable
+  private final double[] chances =
+      new double[Tribes.COUNT * Board.NUMBERS]; // of each placement to be scorable
   private final int[] beside = new int[SIDES];
-  private final double[] area = new double[TRIBES]; // the points promised, by tribe
-  private final double[] request = new double[TRIBES];
+  private final double[] area = new double[Tribes.COUNT]; // the points promised, by tribe
+  private final double[] request = new double[Tribes.COUNT];
 
   private static double[][][] chances() {
     double[][][] chances = new double[PACE.length][MOST_ROOM + 1][MOST_MARKS + 1];
@@ -56,14 +57,14 @@ final class Prospects {
 
   /** The points of areas and requests to be expected, with so many marks to come. */
   double points(IslandMap map, int marksAhead) {
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       lookAt(map, tribe, marksAhead);
     }
     request[SCAVENGERS] = onEdge(map, SCAVENGERS);
     request[SCHOLARS] = scholars(map) - 2 * onEdge(map, SCHOLARS);
     request[HEALERS] = healers(map);
     double points = 0;
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       points += area[tribe] + request[tribe];
     }
     return points;
@@ -109,12 +110,13 @@ final class Prospects {
         default -> {} // counted when all areas are known
       }
     }
-    area[tribe] = campChance * Math.max(points, -NO_CAMP) - (1 - campChance) * NO_CAMP;
+    area[tribe] =
+        campChance * Math.max(points, AREA_WITHOUT_CAMP) + (1 - campChance) * AREA_WITHOUT_CAMP;
   }
 
   private void remember(int tribe, int hexes, double chance) {
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      chances[tribe * 32 + Integer.numberOfTrailingZeros(rest)] = chance;
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      chances[tribe * Board.NUMBERS + Bits.first(rest)] = chance;
     }
   }
 
@@ -122,20 +124,20 @@ final class Prospects {
   private static int room(IslandMap map, int tribe, int hexes) {
     int room = 0;
     for (int side = 0; side < SIDES; side++) {
-      int from = map.withSide(tribe, side) & hexes & Board.inland(side);
+      int from = map.withSide(tribe, side) & hexes & map.board.inland(side);
       room |= Integer.rotateLeft(from, Board.step(side));
     }
     return room & map.empty();
   }
 
   private double chance(int tribe, int hex) {
-    return chances[tribe * 32 + hex];
+    return chances[tribe * Board.NUMBERS + hex];
   }
 
   private double onEdge(IslandMap map, int tribe) {
     double points = 0;
-    for (int rest = Scoring.onEdge(map, tribe); rest != 0; rest &= rest - 1) {
-      points += chance(tribe, Integer.numberOfTrailingZeros(rest));
+    for (int rest = Scoring.onEdge(map, tribe); rest != 0; rest = Bits.rest(rest)) {
+      points += chance(tribe, Bits.first(rest));
     }
     return points;
   }
@@ -146,11 +148,11 @@ final class Prospects {
       beside[side] = Areas.touching(map, SCHOLARS, SCAVENGERS, side);
     }
     double points = 0;
-    for (int rest = map.placed(SCHOLARS); rest != 0; rest &= rest - 1) {
-      int hex = Integer.numberOfTrailingZeros(rest);
-      double best = (map.placed(SCAVENGERS) >> hex & 1) != 0 ? chance(SCAVENGERS, hex) : 0;
+    for (int rest = map.placed(SCHOLARS); rest != 0; rest = Bits.rest(rest)) {
+      int hex = Bits.first(rest);
+      double best = Bits.has(map.placed(SCAVENGERS), hex) ? chance(SCAVENGERS, hex) : 0;
       for (int side = 0; side < SIDES; side++) {
-        if ((beside[side] >> hex & 1) != 0) {
+        if (Bits.has(beside[side], hex)) {
           best = Math.max(best, chance(SCAVENGERS, hex + Board.step(side)));
         }
       }
@@ -162,11 +164,11 @@ final class Prospects {
   /** The tribes that share a hex with Healers. */
   private double healers(IslandMap map) {
     double points = 0;
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       double best = 0;
       int shared = tribe == HEALERS ? 0 : map.placed(tribe) & map.placed(HEALERS);
-      for (int rest = shared; rest != 0; rest &= rest - 1) {
-        int hex = Integer.numberOfTrailingZeros(rest);
+      for (int rest = shared; rest != 0; rest = Bits.rest(rest)) {
+        int hex = Bits.first(rest);
         best = Math.max(best, chance(tribe, hex) * chance(HEALERS, hex));
       }
       points += 2 * best;

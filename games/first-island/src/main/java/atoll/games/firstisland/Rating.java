@@ -1,14 +1,13 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Board.PARTS;
 import static atoll.games.firstisland.Board.SIDES;
-import static atoll.games.firstisland.Board.WHOLE;
 import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Parts.WHOLE;
 import static atoll.games.firstisland.Tribes.BUILDERS;
 import static atoll.games.firstisland.Tribes.SCAVENGERS;
 import static atoll.games.firstisland.Tribes.SCHOLARS;
-import static atoll.games.firstisland.Tribes.TRIBES;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.Hexes;
 import java.util.Arrays;
 
@@ -28,34 +27,34 @@ final class Rating {
   private static final double COMPLETES_CARD = 0.5; // of its points
 
   private final Areas areas = new Areas();
-  private final float[] ratings = new float[TRIBES * PARTS * 32];
+  private final float[] ratings = new float[Tribes.COUNT * Parts.COUNT * Board.NUMBERS];
   private final int[] beside = new int[SIDES];
 
   /** Rates all placements for a seat, with the card on the table or none. */
-  void rate(Seat seat, int table) {
+  void rate(Rules rules, Seat seat, int table) {
     IslandMap map = seat.map;
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       rateJoining(map, tribe);
     }
-    rateEdge(SCAVENGERS, SCAVENGERS_ON_EDGE);
-    rateEdge(SCHOLARS, SCHOLARS_ON_EDGE);
-    add(BUILDERS, WHOLE, Board.ISLAND, WHOLE_BUILDERS);
+    rateEdge(map, SCAVENGERS, SCAVENGERS_ON_EDGE);
+    rateEdge(map, SCHOLARS, SCHOLARS_ON_EDGE);
+    add(BUILDERS, WHOLE, map.board.island(), WHOLE_BUILDERS);
     if (seat.hand() != NONE) {
-      rateCard(map, seat.hand());
+      rateCard(map, rules.cards().card(seat.hand()));
     }
     if (table != NONE) {
-      rateCard(map, table);
+      rateCard(map, rules.cards().card(table));
     }
   }
 
   /** The rating of a mark. */
   float mark(int hex, int tribe, int other, int part) {
     float rating = ratings[index(tribe, part) + hex];
-    return part == WHOLE ? rating : rating + ratings[index(other, Board.otherHalf(part)) + hex];
+    return part == WHOLE ? rating : rating + ratings[index(other, Parts.otherHalf(part)) + hex];
   }
 
   private static int index(int tribe, int part) {
-    return (tribe * PARTS + part) * 32;
+    return (tribe * Parts.COUNT + part) * Board.NUMBERS;
   }
 
   private void rateJoining(IslandMap map, int tribe) {
@@ -72,7 +71,7 @@ final class Rating {
       }
     }
     int first = index(tribe, 0);
-    Arrays.fill(ratings, first, first + PARTS * 32, (float) ALONE);
+    Arrays.fill(ratings, first, first + Parts.COUNT * Board.NUMBERS, (float) ALONE);
     addBeside(map, tribe, singles, MAKES_PAIR - ALONE);
     addBeside(map, tribe, camps, JOINS_CAMP - ALONE);
     addBeside(map, tribe, pairs, MAKES_CAMP - ALONE);
@@ -87,7 +86,7 @@ final class Rating {
     for (int side = 0; side < SIDES; side++) {
       int facing = map.withSide(tribe, Hexes.opposite(side)) & hexes;
       beside[side] =
-          Integer.rotateRight(facing, Board.step(side)) & Board.inland(side) & map.empty();
+          Integer.rotateRight(facing, Board.step(side)) & map.board.inland(side) & map.empty();
       all |= beside[side];
     }
     for (int half = 0; half < SIDES; half++) {
@@ -96,17 +95,16 @@ final class Rating {
     add(tribe, WHOLE, all, bonus);
   }
 
-  private void rateEdge(int tribe, double bonus) {
-    for (int part = 0; part < PARTS; part++) {
-      add(tribe, part, Board.edge(part), bonus);
+  private void rateEdge(IslandMap map, int tribe, double bonus) {
+    for (int part = 0; part < Parts.COUNT; part++) {
+      add(tribe, part, map.board.edge(part), bonus);
     }
   }
 
   /** Placements that complete the card are worth a share of its points. */
-  private void rateCard(IslandMap map, int number) {
-    Cards.Card card = Cards.card(number);
-    int placements = card.drawn().size();
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+  private void rateCard(IslandMap map, Cards.Card card) {
+    int placements = card.size();
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < placements - 1) {
         continue;
       }
@@ -122,8 +120,8 @@ final class Rating {
 
   private void add(int tribe, int part, int hexes, double bonus) {
     int first = index(tribe, part);
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      ratings[first + Integer.numberOfTrailingZeros(rest)] += (float) bonus;
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      ratings[first + Bits.first(rest)] += (float) bonus;
     }
   }
 }

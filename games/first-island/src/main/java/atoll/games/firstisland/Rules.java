@@ -1,7 +1,10 @@
 package atoll.games.firstisland;
 
+import static atoll.games.firstisland.Cards.TABLE_DECK;
+
+import atoll.engine.Bits;
 import atoll.engine.Components;
-import atoll.engine.Setup;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,23 +14,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a card set or a solo level makes different.
+ * The components, and what a card set or a solo level makes of them.
  *
- * @param name the value of the option {@code cards} or {@code level}
+ * @param keys the fourteen items of a breakdown
+ * @param mode the value of the option {@code cards} or {@code level}
  * @param isSolo whether it is a level
  * @param limit how many cards a seat may score
  * @param start the deck that hands are dealt from; {@link #NO_DECK} without cards
  * @param nextDecks for each deck the one a card of it is replaced from, or {@link #NO_DECK}
  * @param tableCards the set of S cards in play
  * @param isTableSingle whether one of them is turned up and never replaced
- * @param tribe what each tribe must have for its area and request; {@link #ANYTHING} if that is no
- *     condition, and so with the next three
- * @param request what each request must give
- * @param cards how many cards must be scored
- * @param total what the total must be
  */
 record Rules(
-    String name,
+    Board board,
+    Cards cards,
+    Tribes tribes,
+    List<String> keys,
+    String mode,
     boolean isSolo,
     int rounds,
     int limit,
@@ -36,94 +39,117 @@ record Rules(
     long tableCards,
     boolean isTableSingle,
     boolean hasOverrides,
-    int tribe,
-    int request,
-    int cards,
-    int total) {
+    Conditions conditions) {
   static final int NO_DECK = -1;
-  static final int ANYTHING = Integer.MIN_VALUE;
+
+  /** No mode lets a seat score more cards. */
+  static final int MOST_CARDS = 4;
 
   static final List<String> CARD_SETS = List.of("full", "easy", "none");
   static final List<String> LEVELS = List.of("casual", "standard", "hard", "impossible");
 
-  private static final Map<String, Rules> MODES = new HashMap<>();
+  /**
+   * What a solo level asks for.
+   *
+   * @param tribe what each tribe must have for its area and request; {@link #ANYTHING} if that is
+   *     no condition, and so with the others
+   * @param request what each request must give
+   * @param cards how many cards must be scored
+   * @param total what the total must be
+   */
+  record Conditions(int tribe, int request, int cards, int total) {
+    static final int ANYTHING = Integer.MIN_VALUE;
 
-  static {
-    Map<String, Object> modes = Components.of(FirstIslandGame.class).file("modes.json");
-    for (String set : CARD_SETS) {
-      MODES.put(set, read(set, "several", modes, Json.object(modes.get("cards")).get(set)));
+    private static Conditions read(Map<String, Object> mode) {
+      return new Conditions(
+          read(mode.get("tribe")),
+          read(mode.get("request")),
+          read(mode.get("cards")),
+          read(mode.get("total")));
     }
-    for (String level : LEVELS) {
-      MODES.put(level, read(level, "solo", modes, Json.object(modes.get("levels")).get(level)));
+
+    private static int read(@Nullable Object value) {
+      return value == null ? ANYTHING : Json.whole(value);
     }
   }
 
-  /** The mode that the options of a setup choose. */
-  static Rules of(Setup setup) {
-    String name = setup.choice(setup.seats() == 1 ? "level" : "cards");
-    Rules mode = MODES.get(name);
-    if (mode == null) {
-      throw new IllegalStateException(name + " is offered as an option but is no mode");
+  Rules {
+    if (limit > MOST_CARDS) {
+      throw new Refused("a seat may score at most " + MOST_CARDS + " cards, not " + limit);
     }
-    return mode;
+    if (Seat.MARKS_A_TURN * rounds > board.count()) {
+      throw new Refused("an island of " + board.count() + " hexes is full before round " + rounds);
+    }
+  }
+
+  /** The rules of every card set and level, by name. */
+  static Map<String, Rules> read(Components components) {
+    Board board = new Board(components);
+    Cards cards = new Cards(components, board);
+    Tribes tribes = Tribes.read(components);
+    Map<String, Object> modes = components.file("modes.json");
+    Map<String, Rules> rules = new HashMap<>();
+    for (String set : CARD_SETS) {
+      rules.put(set, read(board, cards, tribes, modes, false, set));
+    }
+    for (String level : LEVELS) {
+      rules.put(level, read(board, cards, tribes, modes, true, level));
+    }
+    return Collections.unmodifiableMap(rules);
   }
 
   private static Rules read(
-      String name, String seats, Map<String, Object> modes, @Nullable Object value) {
-    Map<String, Object> entry = value == null ? Map.of() : Json.object(value);
+      Board board,
+      Cards cards,
+      Tribes tribes,
+      Map<String, Object> modes,
+      boolean isSolo,
+      String name) {
+    String seats = isSolo ? "solo" : "several";
+    @Nullable Object found = Json.object(modes.get(isSolo ? "levels" : "cards")).get(name);
+    Map<String, Object> mode = found == null ? Map.of() : Json.object(found);
     List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.size(), NO_DECK));
     long tableCards = 0;
-    if (value != null) {
-      Json.object(entry.get("next"))
-          .forEach((deck, next) -> nextDecks.set(deck(deck), deck(Json.text(next))));
-      for (Object id : Json.list(entry.get("table"))) {
-        tableCards |= 1L << Cards.number(Json.text(id));
+    if (found != null) {
+      Json.object(mode.get("next"))
+          .forEach((deck, next) ->
+              nextDecks.set(Cards.deckNamed(deck), Cards.deckNamed(Json.text(next))));
+      for (Object id : Json.list(mode.get("table"))) {
+        tableCards |= 1L << cards.named(Json.text(id));
       }
     }
     return new Rules(
+        board,
+        cards,
+        tribes,
+        Scoring.keys(tribes),
         name,
-        seats.equals("solo"),
+        isSolo,
         Json.whole(Json.object(modes.get("rounds")).get(seats)),
         Json.whole(Json.object(modes.get("cardLimit")).get(seats)),
-        value == null ? NO_DECK : deck(Json.text(entry.get("start"))),
+        found == null ? NO_DECK : Cards.deckNamed(Json.text(mode.get("start"))),
         List.copyOf(nextDecks),
         tableCards,
-        "single".equals(entry.get("tableDraw")),
-        !Boolean.FALSE.equals(entry.get("overrides")),
-        condition(entry.get("tribe")),
-        condition(entry.get("request")),
-        condition(entry.get("cards")),
-        condition(entry.get("total")));
-  }
-
-  private static int deck(String id) {
-    return Cards.DECKS.indexOf(id);
-  }
-
-  private static int condition(@Nullable Object value) {
-    return value == null ? ANYTHING : Json.whole(value);
+        "single".equals(mode.get("tableDraw")),
+        !Boolean.FALSE.equals(mode.get("overrides")),
+        Conditions.read(mode));
   }
 
   boolean hasCards() {
     return start != NO_DECK;
   }
 
-  /** Whether hands are ever replaced from the deck; if not, its cards leave the game (R9). */
-  boolean drawsFrom(int deck) {
-    return nextDecks.contains(deck);
+  /** Whether cards are drawn from the deck after the deal; if not, it leaves the game (R9, R16). */
+  boolean isInPlay(int deck) {
+    return deck == TABLE_DECK ? !isTableSingle : nextDecks.contains(deck);
   }
 
   /** The decks as they lie before anything is dealt. */
   Deck[] decks() {
     Deck[] decks = new Deck[Cards.DECKS.size()];
-    long[] cards = new long[decks.length];
-    for (int card = 0; card < Cards.count(); card++) {
-      cards[Cards.deck(card)] |= 1L << card;
-    }
     for (int deck = 0; deck < decks.length; deck++) {
-      int first = Long.numberOfTrailingZeros(cards[deck]);
-      boolean isTable = deck == Cards.TABLE_DECK;
-      decks[deck] = new Deck(first, isTable ? tableCards : cards[deck]);
+      long all = cards.inDeck(deck);
+      decks[deck] = new Deck(Bits.first(all), deck == TABLE_DECK ? tableCards : all);
     }
     return decks;
   }

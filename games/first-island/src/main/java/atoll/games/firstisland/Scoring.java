@@ -1,15 +1,12 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Board.PARTS;
-import static atoll.games.firstisland.Board.SIDES;
-import static atoll.games.firstisland.Board.WHOLE;
+import static atoll.games.firstisland.Parts.WHOLE;
 import static atoll.games.firstisland.Tribes.BUILDERS;
 import static atoll.games.firstisland.Tribes.HEALERS;
 import static atoll.games.firstisland.Tribes.MATRIARCHY;
 import static atoll.games.firstisland.Tribes.SCAVENGERS;
 import static atoll.games.firstisland.Tribes.SCHOLARS;
 import static atoll.games.firstisland.Tribes.SCIENTISTS;
-import static atoll.games.firstisland.Tribes.TRIBES;
 
 import atoll.engine.Ranks;
 import java.util.ArrayList;
@@ -20,23 +17,28 @@ import java.util.List;
  * scratch space that is filled again and again, to be read until the next {@link #count}.
  */
 final class Scoring {
-  private static final int NO_CAMP = -5;
-  private static final int OVERRIDES_KEY = 2 * TRIBES;
-  private static final int CARDS_KEY = OVERRIDES_KEY + 1;
+  /** What the area of a tribe without a camp scores, wherever the tribe is (R12). */
+  static final int AREA_WITHOUT_CAMP = -5;
 
-  /** The fourteen items of a breakdown. */
-  static final List<String> KEYS = keys();
+  private static final int TRIBES = Tribes.COUNT;
+  private static final int OVERRIDES = 2 * TRIBES;
+  private static final int CARDS = OVERRIDES + 1;
 
   private final int[] scorable = new int[TRIBES];
   private final int[] camps = new int[TRIBES];
   private final int[] largestCamp = new int[TRIBES];
   private final int[] placements = new int[TRIBES];
-  private final int[] points = new int[KEYS.size()];
+  private final int[] points; // in the order of the keys
   private final Areas areas = new Areas();
 
-  private static List<String> keys() {
-    List<String> keys = new ArrayList<>(Tribes.IDS);
-    for (String tribe : Tribes.IDS) {
+  Scoring(Rules rules) {
+    points = new int[rules.keys().size()];
+  }
+
+  /** The fourteen items of a breakdown: areas, requests, overrides and cards. */
+  static List<String> keys(Tribes tribes) {
+    List<String> keys = new ArrayList<>(tribes.ids());
+    for (String tribe : tribes.ids()) {
       keys.add(tribe + "-request");
     }
     keys.add("overrides");
@@ -51,7 +53,8 @@ final class Scoring {
       findCamps(map, tribe);
       placements[tribe] = Integer.bitCount(map.placed(tribe));
       int scoring = Integer.bitCount(scorable[tribe]);
-      points[tribe] = camps[tribe] == 0 ? NO_CAMP : scoring - (placements[tribe] - scoring); // R12
+      points[tribe] =
+          camps[tribe] == 0 ? AREA_WITHOUT_CAMP : scoring - (placements[tribe] - scoring);
     }
     int wholeBuilders = map.held(BUILDERS, WHOLE) & scorable[BUILDERS];
     points[TRIBES + SCAVENGERS] = scorableOnEdge(map, SCAVENGERS);
@@ -60,8 +63,8 @@ final class Scoring {
     points[TRIBES + MATRIARCHY] = largestCamp[MATRIARCHY];
     points[TRIBES + HEALERS] = 2 * tribesHealed();
     points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
-    points[OVERRIDES_KEY] = -seat.overrides();
-    points[CARDS_KEY] = seat.cardPoints();
+    points[OVERRIDES] = seat.overridePoints();
+    points[CARDS] = seat.cardPoints();
   }
 
   private void findCamps(IslandMap map, int tribe) {
@@ -81,8 +84,8 @@ final class Scoring {
   /** The hexes where the tribe has a side of its own on the outside edge. */
   static int onEdge(IslandMap map, int tribe) {
     int edge = 0;
-    for (int part = 0; part < PARTS; part++) {
-      edge |= map.held(tribe, part) & Board.edge(part);
+    for (int part = 0; part < Parts.COUNT; part++) {
+      edge |= map.held(tribe, part) & map.board.edge(part);
     }
     return edge;
   }
@@ -96,7 +99,7 @@ final class Scoring {
   private int scholarsBesideScavengers(IslandMap map) {
     int scavengers = scorable[SCAVENGERS];
     int beside = scavengers;
-    for (int side = 0; side < SIDES; side++) {
+    for (int side = 0; side < Board.SIDES; side++) {
       beside |=
           Areas.touching(map, SCHOLARS, SCAVENGERS, side)
               & Integer.rotateRight(scavengers, Board.step(side));
@@ -181,7 +184,7 @@ final class Scoring {
         });
   }
 
-  /** The items of the breakdown, in the order of {@link #KEYS}. */
+  /** The items of the breakdown, in the order of the keys. */
   void breakdown(int[] items) {
     System.arraycopy(points, 0, items, 0, points.length);
   }

@@ -1,9 +1,10 @@
 package atoll.games.firstisland;
 
 import static atoll.games.firstisland.Cards.NONE;
-import static atoll.games.firstisland.Tribes.TRIBES;
 
-import atoll.engine.Ints;
+import atoll.engine.Bits;
+import atoll.engine.Counts;
+import atoll.engine.State;
 
 /**
  * Everything in front of one seat: its map, its cards, its override boxes, the dice it has left.
@@ -11,14 +12,10 @@ import atoll.engine.Ints;
 final class Seat {
   static final int MARKS_A_TURN = 2;
 
-  /** Where no tribe is bound by an override. */
-  static final int NO_TRIBE = -1;
-
-  final IslandMap map = new IslandMap();
+  final IslandMap map;
+  private final Rules rules;
 
   private int hand = NONE;
-  private int scoredCards;
-  private int cardPoints;
   private boolean hasScored; // in this window
   private boolean hasReplaced; // this round: the hand card was scored or skipped
   private boolean isReplacing; // and no other has been kept yet
@@ -27,11 +24,16 @@ final class Seat {
   private int firstDrawn = NONE;
   private int secondDrawn = NONE;
 
-  private int dice; // those not yet used this turn
+  private long dice; // those not yet used this turn
   private int marks; // made this turn
-  private int bound = NO_TRIBE; // the tribe overridden to, until the mark it is for
+  private int bound = Tribes.NONE; // the tribe overridden to, until the mark it is for
   private boolean hasOverridden; // this turn
   private int boxes; // crossed off
+
+  Seat(Rules rules) {
+    this.rules = rules;
+    map = new IslandMap(rules.board());
+  }
 
   // Cards.
 
@@ -43,12 +45,17 @@ final class Seat {
     hand = card;
   }
 
+  /** How many cards the seat has scored: each has its fence. */
   int scoredCards() {
-    return scoredCards;
+    return map.fences();
   }
 
   int cardPoints() {
-    return cardPoints;
+    int points = 0;
+    for (int fence = 0; fence < map.fences(); fence++) {
+      points += rules.cards().points(map.fenceCard(fence));
+    }
+    return points;
   }
 
   void openWindow() {
@@ -72,8 +79,6 @@ final class Seat {
 
   void score(int card, int tribe, int hexes) {
     map.fence(card, tribe, hexes);
-    scoredCards++;
-    cardPoints += Cards.points(card);
     hasScored = true;
   }
 
@@ -138,57 +143,36 @@ final class Seat {
 
   // Marks.
 
-  void beginTurn(int rolled) {
+  void beginTurn(long rolled) {
     dice = rolled;
     marks = 0;
     hasOverridden = false;
   }
 
-  int dice() {
+  long dice() {
     return dice;
+  }
+
+  int marks() {
+    return marks;
   }
 
   boolean hasMarked() {
     return marks == MARKS_A_TURN;
   }
 
+  /** The tribe that the next mark must have, by an override, or {@link Tribes#NONE}. */
   int bound() {
     return bound;
   }
 
-  /** Lists the marks that the seat may make: with two dice, or with the tribe bound and one. */
-  void listMarks(Ints moves) {
-    int empty = map.empty();
-    for (int lower = 0; lower < TRIBES; lower++) {
-      int count = Dice.count(dice, lower);
-      if (count == 0) {
-        continue;
-      }
-      if (bound != NO_TRIBE) {
-        Moves.addMarks(moves, empty, Math.min(lower, bound), Math.max(lower, bound));
-        continue;
-      }
-      if (count > 1) {
-        Moves.addMarks(moves, empty, lower, lower);
-      }
-      for (int higher = lower + 1; higher < TRIBES; higher++) {
-        if (Dice.count(dice, higher) > 0) {
-          Moves.addMarks(moves, empty, lower, higher);
-        }
-      }
-    }
+  boolean isBound() {
+    return bound != Tribes.NONE;
   }
 
-  /** Lists the overrides that the seat may declare: one a turn, three a game, each box once. */
-  void listOverrides(Ints moves) {
-    if (hasOverridden || overrides() == Tribes.OVERRIDES) {
-      return;
-    }
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      if (!isCrossedOff(tribe)) {
-        moves.add(Moves.override(tribe));
-      }
-    }
+  /** Whether the override of this turn has been declared. */
+  boolean hasOverridden() {
+    return hasOverridden;
   }
 
   /** How many overrides the seat has used. */
@@ -196,9 +180,13 @@ final class Seat {
     return Integer.bitCount(boxes);
   }
 
+  int overridePoints() {
+    return overrides() * rules.tribes().overridePoints();
+  }
+
   /** Whether the override box of the tribe has been used. */
   boolean isCrossedOff(int tribe) {
-    return (boxes >> tribe & 1) != 0;
+    return Bits.has(boxes, tribe);
   }
 
   void override(int tribe) {
@@ -207,26 +195,52 @@ final class Seat {
     boxes |= 1 << tribe;
   }
 
+  /** Whether a mark with the two tribes has the one that an override has bound, if any. */
+  boolean hasBound(int tribe, int other) {
+    return !isBound() || tribe == bound || other == bound;
+  }
+
+  /** Which tribe of a mark that {@link #hasBound} lacks a die; {@link Tribes#NONE} if none does. */
+  int lacking(int tribe, int other) {
+    long needed = diceFor(tribe, other);
+    if (Counts.of(dice, tribe) < Counts.of(needed, tribe)) {
+      return tribe;
+    }
+    return Counts.of(dice, other) < Counts.of(needed, other) ? other : Tribes.NONE;
+  }
+
+  /** The dice that a mark uses up: two, or one if an override has bound the other tribe (R15). */
+  private long diceFor(int tribe, int other) {
+    return Counts.one(tribe) + Counts.one(other) - (isBound() ? Counts.one(bound) : 0);
+  }
+
   /** Marks a hex with two dice, or with one and the tribe that an override has bound. */
   void mark(int hex, int tribe, int other, int part) {
     map.mark(hex, tribe, other, part);
-    dice -= Dice.die(tribe) + Dice.die(other);
-    if (bound != NO_TRIBE) {
-      dice += Dice.die(bound); // an override takes no die away
-      bound = NO_TRIBE;
-    }
+    dice -= diceFor(tribe, other);
+    bound = Tribes.NONE;
     marks++;
   }
 
-  int marks() {
-    return marks;
+  void state(State state) {
+    map.state(state);
+    hand = state.number("hand", hand);
+    hasScored = state.truth("scored", hasScored);
+    hasReplaced = state.truth("replaced", hasReplaced);
+    isReplacing = state.truth("replacing", isReplacing);
+    deck = state.number("deck", deck);
+    firstDrawn = state.number("first-drawn", firstDrawn);
+    secondDrawn = state.number("second-drawn", secondDrawn);
+    dice = state.bits("dice", dice);
+    marks = state.number("marks", marks);
+    bound = state.number("bound", bound);
+    hasOverridden = state.truth("overridden", hasOverridden);
+    boxes = state.number("boxes", boxes);
   }
 
   void copyFrom(Seat other) {
     map.copyFrom(other.map);
     hand = other.hand;
-    scoredCards = other.scoredCards;
-    cardPoints = other.cardPoints;
     hasScored = other.hasScored;
     hasReplaced = other.hasReplaced;
     isReplacing = other.isReplacing;

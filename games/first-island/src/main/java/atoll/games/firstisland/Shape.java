@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.Hexes;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -42,23 +43,23 @@ final class Shape {
     }
 
     private boolean isWhole() {
-      return part == Board.WHOLE;
+      return part == Parts.WHOLE;
     }
   }
 
-  private Shape(List<Placement> placements) {
+  private Shape(Board board, List<Placement> placements) {
     parts = new int[placements.size()];
     distances = new int[placements.size()];
-    int possible = Board.ISLAND;
+    int possible = board.island();
     int hexes = 0;
     for (int i = 0; i < parts.length; i++) {
       Placement placement = placements.get(i);
       parts[i] = placement.part;
       distances[i] = Board.number(placement.q, placement.r);
       hexes |= 1 << distances[i]; // a shift counts modulo 32, so this is already a rotation
-      for (int rest = possible; rest != 0; rest &= rest - 1) {
-        int anchor = Integer.numberOfTrailingZeros(rest);
-        if (!Board.hasBeyond(anchor, placement.q, placement.r)) {
+      for (int rest = possible; rest != 0; rest = Bits.rest(rest)) {
+        int anchor = Bits.first(rest);
+        if (!board.hasBeyond(anchor, placement.q, placement.r)) {
           possible &= ~(1 << anchor);
         }
       }
@@ -68,7 +69,7 @@ final class Shape {
   }
 
   /** The up to twelve different forms of a shape. */
-  static List<Shape> forms(List<Placement> drawn) {
+  static List<Shape> forms(Board board, List<Placement> drawn) {
     Set<List<Placement>> forms = new LinkedHashSet<>();
     List<Placement> turning = drawn;
     for (int turn = 0; turn < Board.SIDES; turn++) {
@@ -78,7 +79,7 @@ final class Shape {
     }
     List<Shape> shapes = new ArrayList<>();
     for (List<Placement> form : forms) {
-      shapes.add(new Shape(form));
+      shapes.add(new Shape(board, form));
     }
     return List.copyOf(shapes);
   }

@@ -3,31 +3,28 @@ package atoll.games.firstisland;
 import static atoll.games.firstisland.Cards.NONE;
 import static atoll.games.firstisland.Cards.TABLE_DECK;
 
+import atoll.engine.State;
+
 /** What lies on the table: the decks, and the S card turned up that every seat may score. */
 final class Table {
-  private final Rules mode;
+  private final Rules rules;
   private final Deck[] decks;
   private int card = NONE;
   private boolean isScored; // in this window
 
-  Table(Rules mode) {
-    this.mode = mode;
-    decks = mode.decks();
+  Table(Rules rules) {
+    this.rules = rules;
+    decks = rules.decks();
   }
 
   Deck deck(int deck) {
     return decks[deck];
   }
 
-  /** Whether cards are drawn from the deck again after the deal. */
-  boolean isInPlay(int deck) {
-    return deck == TABLE_DECK ? !mode.isTableSingle() : mode.drawsFrom(deck);
-  }
-
   /** Puts a card on the bottom of its deck, or out of the game if the deck is (R9, R10). */
   void putUnder(int card) {
-    int deck = Cards.deck(card);
-    if (isInPlay(deck)) {
+    int deck = rules.cards().deck(card);
+    if (rules.isInPlay(deck)) {
       decks[deck].putUnder(card);
     }
   }
@@ -59,7 +56,17 @@ final class Table {
     putUnder(card);
     card = NONE;
     isScored = false;
-    return !mode.isTableSingle();
+    return !rules.isTableSingle();
+  }
+
+  void state(State state) {
+    state.part("table");
+    card = state.number("card", card);
+    isScored = state.truth("scored", isScored);
+    for (int deck = 0; deck < decks.length; deck++) {
+      state.part("deck " + Cards.DECKS.get(deck));
+      decks[deck].state(state);
+    }
   }
 
   void copyFrom(Table other) {

@@ -1,13 +1,24 @@
 package atoll.games.firstisland;
 
 import atoll.engine.Components;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** The six tribes, each numbered one below its die. */
-final class Tribes {
-  static final int TRIBES = 6;
+/**
+ * The six tribes, each numbered one below its die, with the dice and the override boxes that show
+ * them.
+ *
+ * @param ids in the order of the dice: {@code scavengers} … {@code scientists}
+ * @param names for people
+ * @param dice how many are rolled in a round
+ * @param overrides how many a seat may use in a game
+ * @param overridePoints what each of them costs
+ */
+record Tribes(List<String> ids, List<String> names, int dice, int overrides, int overridePoints) {
+  static final int COUNT = 6;
   static final int SCAVENGERS = 0;
   static final int BUILDERS = 1;
   static final int SCHOLARS = 2;
@@ -15,20 +26,33 @@ final class Tribes {
   static final int HEALERS = 4;
   static final int SCIENTISTS = 5;
 
-  /** As often a seat may override in a game. */
-  static final int OVERRIDES = 3;
+  /** Where there is no tribe. */
+  static final int NONE = -1;
 
-  /** The six ids in the order of the dice: {@code scavengers} … {@code scientists}. */
-  static final List<String> IDS = ids();
+  /** With fewer dice two marks could not be made. */
+  private static final int FEWEST_DICE = 2 * Seat.MARKS_A_TURN;
 
-  private Tribes() {}
-
-  private static List<String> ids() {
-    List<String> ids = new ArrayList<>();
-    var file = Components.of(FirstIslandGame.class).file("tribes.json");
-    for (Object tribe : Json.list(file.get("tribes"))) {
-      ids.add(Json.text(Json.object(tribe).get("id")));
+  Tribes {
+    if (ids.size() != COUNT || dice < FEWEST_DICE) {
+      throw new Refused("there are " + COUNT + " tribes, and " + FEWEST_DICE + " dice or more");
     }
-    return List.copyOf(ids);
+  }
+
+  static Tribes read(Components components) {
+    Map<String, Object> file = components.file("tribes.json");
+    Map<String, Object> overrides = Json.object(file.get("overrides"));
+    List<String> ids = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (Object item : Json.list(file.get("tribes"))) {
+      Map<String, Object> tribe = Json.object(item);
+      ids.add(Json.text(tribe.get("id")));
+      names.add(Json.text(tribe.get("name")));
+    }
+    return new Tribes(
+        List.copyOf(ids),
+        List.copyOf(names),
+        Json.whole(Json.object(file.get("dice")).get("count")),
+        Json.whole(overrides.get("perGame")),
+        Json.whole(overrides.get("points")));
   }
 }

@@ -1,21 +1,17 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Rules.ANYTHING;
-import static atoll.games.firstisland.Tribes.TRIBES;
-
+import atoll.engine.Bits;
 import atoll.engine.Sink;
+import atoll.games.firstisland.Rules.Conditions;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Which conditions of a solo level hold, by name and in the order of the rules. */
 final class Verdict {
-  private static final int CARDS = 2 * TRIBES;
+  private static final int CARDS = 2 * Tribes.COUNT; // after the tribes and their requests
   private static final int TOTAL = CARDS + 1;
 
-  /** The tribes, their requests, cards and total. */
-  private static final List<String> NAMES = names();
-
-  private final String level;
+  private final Rules rules;
 
   // Sets of conditions: those of the level, and those of them that do not hold.
   private int asked;
@@ -24,30 +20,24 @@ final class Verdict {
   /**
    * @param points the items of a breakdown
    */
-  Verdict(Rules mode, int[] points, int scoredCards) {
-    level = mode.name();
+  Verdict(Rules rules, int[] points, int scoredCards) {
+    this.rules = rules;
+    Conditions conditions = rules.conditions();
     int total = 0;
     for (int item : points) {
       total += item;
     }
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      int request = TRIBES + tribe;
-      check(tribe, points[tribe] + points[request], mode.tribe());
-      check(request, points[request], mode.request());
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      int request = Tribes.COUNT + tribe;
+      check(tribe, points[tribe] + points[request], conditions.tribe());
+      check(request, points[request], conditions.request());
     }
-    check(CARDS, scoredCards, mode.cards());
-    check(TOTAL, total, mode.total());
-  }
-
-  private static List<String> names() {
-    List<String> names = new ArrayList<>(Scoring.KEYS.subList(0, CARDS));
-    names.add("cards");
-    names.add("total");
-    return List.copyOf(names);
+    check(CARDS, scoredCards, conditions.cards());
+    check(TOTAL, total, conditions.total());
   }
 
   private void check(int condition, int value, int atLeast) {
-    if (atLeast != ANYTHING) {
+    if (atLeast != Conditions.ANYTHING) {
       asked |= 1 << condition;
       missed |= value >= atLeast ? 0 : 1 << condition;
     }
@@ -57,19 +47,30 @@ final class Verdict {
     return missed == 0;
   }
 
-  /** Writes the verdict as the end line and the view have it. */
-  void write(Sink sink) {
-    sink.beginObject("solo").put("level", level).put("won", isWon());
-    list(sink, "met", asked & ~missed);
-    list(sink, "missed", missed);
-    sink.end();
+  /** The names of the conditions that do not hold. */
+  List<String> missed() {
+    return names(missed);
   }
 
-  private static void list(Sink sink, String name, int conditions) {
-    sink.beginArray(name);
-    for (int rest = conditions; rest != 0; rest &= rest - 1) {
-      sink.add(NAMES.get(Integer.numberOfTrailingZeros(rest)));
+  /** Writes the verdict as the end line and the view have it. */
+  void write(Sink sink) {
+    sink.beginObject("solo").put("level", rules.mode()).put("won", isWon());
+    sink.value("met", names(asked & ~missed)).value("missed", missed()).end();
+  }
+
+  private List<String> names(int conditions) {
+    List<String> names = new ArrayList<>();
+    for (int rest = conditions; rest != 0; rest = Bits.rest(rest)) {
+      names.add(name(Bits.first(rest)));
     }
-    sink.end();
+    return names;
+  }
+
+  private String name(int condition) {
+    return switch (condition) {
+      case CARDS -> "cards";
+      case TOTAL -> "total";
+      default -> rules.keys().get(condition);
+    };
   }
 }

@@ -1,13 +1,11 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Board.PARTS;
-import static atoll.games.firstisland.Board.WHOLE;
 import static atoll.games.firstisland.Cards.NONE;
-import static atoll.games.firstisland.Tribes.TRIBES;
 
+import atoll.engine.Bits;
+import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.games.firstisland.Shape.Placement;
-import java.util.Locale;
 
 /**
  * What a viewer sees of a game of The First Island: everything but the order of the decks, which
@@ -16,17 +14,20 @@ import java.util.Locale;
 final class View {
   private final FirstIslandPosition position;
   private final Sink sink;
-  private final Scoring scoring = new Scoring();
+  private final Rules rules;
+  private final Scoring scoring;
 
   private View(FirstIslandPosition position, Sink sink) {
     this.position = position;
     this.sink = sink;
+    rules = position.rules;
+    scoring = new Scoring(rules);
   }
 
   static void write(FirstIslandPosition position, Sink sink) {
     View view = new View(position, sink);
     view.course();
-    if (position.mode.hasCards()) {
+    if (position.rules.hasCards()) {
       view.cardsOnTheTable();
     }
     sink.beginArray("seats");
@@ -40,16 +41,15 @@ final class View {
   }
 
   private void course() {
-    Rules mode = position.mode;
     Course course = position.course();
-    sink.put("mode", mode.name());
-    sink.put("phase", course.phase().name().toLowerCase(Locale.ROOT));
-    sink.put("round", Math.min(course.round(), mode.rounds())).put("rounds", mode.rounds());
+    sink.put("mode", rules.mode());
+    sink.put("phase", course.phase().word());
+    sink.put("round", Math.min(course.round(), rules.rounds())).put("rounds", rules.rounds());
     sink.put("closing", course.isClosing());
     sink.put("roller", course.roller());
-    Dice.view("dice", course.dice(), sink);
-    sink.put("overrides", mode.hasOverrides() ? Tribes.OVERRIDES : 0);
-    sink.put("cardLimit", mode.hasCards() ? mode.limit() : 0);
+    dice("dice", course.dice());
+    sink.put("overrides", rules.hasOverrides() ? rules.tribes().overrides() : 0);
+    sink.put("cardLimit", rules.hasCards() ? rules.limit() : 0);
   }
 
   private void cardsOnTheTable() {
@@ -60,11 +60,30 @@ final class View {
     }
     sink.beginObject("decks");
     for (int deck = 0; deck < Cards.DECKS.size(); deck++) {
-      if (table.isInPlay(deck)) {
+      if (rules.isInPlay(deck)) {
         sink.beginObject(Cards.DECKS.get(deck));
-        table.deck(deck).view(sink);
+        deck(table.deck(deck));
         sink.end();
       }
+    }
+    sink.end();
+  }
+
+  /** How many cards have not been out yet, and which ones lie below them. */
+  private void deck(Deck deck) {
+    sink.put("fresh", deck.freshSize()).beginArray("bottom");
+    for (int i = 0; i < deck.bottomSize(); i++) {
+      sink.add(rules.cards().id(deck.bottomCard(i)));
+    }
+    sink.end();
+  }
+
+  private void dice(String name, long dice) {
+    Ints numbers = new Ints();
+    Dice.addNumbers(dice, numbers);
+    sink.beginArray(name);
+    for (int i = 0; i < numbers.size(); i++) {
+      sink.add(numbers.get(i));
     }
     sink.end();
   }
@@ -82,16 +101,16 @@ final class View {
     addCard(seat.firstDrawn());
     addCard(seat.secondDrawn());
     sink.end();
-    Dice.view("left", seat.dice(), sink);
+    dice("left", seat.dice());
     sink.put("marks", seat.marks());
     sink.beginArray("crossedOff");
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       if (seat.isCrossedOff(tribe)) {
         sink.add(tribe + 1);
       }
     }
     sink.end();
-    if (seat.bound() != Seat.NO_TRIBE) {
+    if (seat.isBound()) {
       sink.put("override", seat.bound() + 1);
     }
     tally(seat);
@@ -99,38 +118,19 @@ final class View {
 
   private void map(IslandMap map) {
     sink.beginObject("map");
-    for (int rest = Board.ISLAND & ~map.empty(); rest != 0; rest &= rest - 1) {
-      int hex = Integer.numberOfTrailingZeros(rest);
-      sink.put(Board.name(hex), mark(map, hex));
+    for (int rest = map.board.island() & ~map.empty(); rest != 0; rest = Bits.rest(rest)) {
+      int hex = Bits.first(rest);
+      sink.put(map.board.name(hex), map.mark(hex));
     }
     sink.end();
-  }
-
-  /** What is in a marked hex, the lower tribe with its half first. */
-  private static String mark(IslandMap map, int hex) {
-    StringBuilder tribes = new StringBuilder();
-    String half = "";
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      for (int part = 0; part < PARTS; part++) {
-        if ((map.held(tribe, part) >> hex & 1) != 0) {
-          tribes.append(tribe + 1);
-          if (part == WHOLE) {
-            tribes.append(tribe + 1);
-          } else if (half.isEmpty()) {
-            half = " " + Board.partName(part);
-          }
-        }
-      }
-    }
-    return tribes + half;
   }
 
   private void fences(IslandMap map) {
     sink.beginArray("fences");
     for (int fence = 0; fence < map.fences(); fence++) {
       sink.beginObject();
-      sink.put("card", Cards.id(map.fenceCard(fence)));
-      sink.put("points", Cards.points(map.fenceCard(fence)));
+      sink.put("card", rules.cards().id(map.fenceCard(fence)));
+      sink.put("points", rules.cards().points(map.fenceCard(fence)));
       sink.put("tribe", map.fenceTribe(fence) + 1);
       hexes("hexes", map.fenceHexes(fence));
       sink.end();
@@ -141,22 +141,22 @@ final class View {
   /** Areas, requests and the rest, as they stand; the scorable hexes show where the camps are. */
   private void tally(Seat seat) {
     sink.beginArray("tribes");
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      sink.beginObject().put("tribe", Tribes.IDS.get(tribe));
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      sink.beginObject().put("tribe", rules.tribes().ids().get(tribe));
       sink.put("placements", scoring.placements(tribe)).put("camps", scoring.camps(tribe));
       hexes("scorable", scoring.scorable(tribe));
       sink.put("area", scoring.area(tribe)).put("request", scoring.request(tribe)).end();
     }
     sink.end();
-    sink.put("overrides", -seat.overrides());
+    sink.put("overrides", seat.overridePoints());
     sink.put("scoredCards", seat.scoredCards()).put("cards", seat.cardPoints());
     sink.put("score", scoring.total());
   }
 
   private void hexes(String name, int hexes) {
     sink.beginArray(name);
-    for (int rest = hexes; rest != 0; rest &= rest - 1) {
-      sink.add(Board.name(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      sink.add(rules.board().name(Bits.first(rest)));
     }
     sink.end();
   }
@@ -176,12 +176,12 @@ final class View {
   }
 
   private void face(int card) {
-    Cards.Card face = Cards.card(card);
+    Cards.Card face = rules.cards().card(card);
     sink.put("id", face.id()).put("name", face.name()).put("points", face.points());
     sink.beginArray("shape");
     for (Placement placement : face.drawn()) {
       sink.beginArray().add(placement.q()).add(placement.r());
-      sink.add(Board.partName(placement.part())).end();
+      sink.add(Parts.name(placement.part())).end();
     }
     sink.end();
   }

@@ -2,18 +2,21 @@ package atoll.games.firstisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class CardsTest {
+  private final Rules rules = Play.cards("full", 2).position.rules;
+  private final Cards cards = rules.cards();
+
   @Test
   void everyCardFitsAsOftenAsTheRulesSay() {
     List<Integer> fits = new ArrayList<>();
-    for (int number = 0; number < Cards.count(); number++) {
+    for (int number = 0; number < cards.count(); number++) {
       int sum = 0;
-      for (Shape form : Cards.card(number).forms()) {
+      for (Shape form : cards.card(number).forms()) {
         sum += Integer.bitCount(form.anchors);
       }
       fits.add(sum);
@@ -29,32 +32,32 @@ final class CardsTest {
   @Test
   void cardsPayForTheirPlacements() { // R2
     int placements = 0;
-    for (int number = 0; number < Cards.count(); number++) {
-      Cards.Card card = Cards.card(number);
+    for (int number = 0; number < cards.count(); number++) {
+      Cards.Card card = cards.card(number);
       boolean isTable = card.deck() == Cards.TABLE_DECK;
-      assertThat(card.points()).isEqualTo((isTable ? 1 : 2) * card.drawn().size());
-      assertThat(isTable || card.id().startsWith(String.valueOf(card.drawn().size()))).isTrue();
-      placements += isTable ? card.drawn().size() : 0;
+      assertThat(card.points()).isEqualTo((isTable ? 1 : 2) * card.size());
+      assertThat(isTable || card.id().startsWith(String.valueOf(card.size()))).isTrue();
+      placements += isTable ? card.size() : 0;
     }
     assertThat(placements).isEqualTo(4 + 4 + 4 + 5 + 5 + 6 + 6);
   }
 
   @Test
   void diceAreNumberedLikeTheRequests() { // R5
-    assertThat(Tribes.IDS)
+    assertThat(rules.tribes().ids())
         .containsExactly(
             "scavengers", "builders", "scholars", "matriarchy", "healers", "scientists");
   }
 
   @Test
   void everyFitIsOnTheIsland() {
-    for (int number = 0; number < Cards.count(); number++) {
-      Cards.Card card = Cards.card(number);
+    for (int number = 0; number < cards.count(); number++) {
+      Cards.Card card = cards.card(number);
       for (Shape form : card.forms()) {
-        for (int rest = form.anchors; rest != 0; rest &= rest - 1) {
-          int hexes = form.hexes(Integer.numberOfTrailingZeros(rest));
-          assertThat(hexes & ~Board.ISLAND).isZero();
-          assertThat(Integer.bitCount(hexes)).isEqualTo(card.drawn().size());
+        for (int rest = form.anchors; rest != 0; rest = Bits.rest(rest)) {
+          int hexes = form.hexes(Bits.first(rest));
+          assertThat(hexes & ~rules.board().island()).isZero();
+          assertThat(Integer.bitCount(hexes)).isEqualTo(card.size());
         }
       }
     }
@@ -62,14 +65,14 @@ final class CardsTest {
 
   @Test
   void decksHoldTheCardsOfTheMode() {
-    Map<String, Integer> sizes = Map.of("4", 13, "5", 13, "6", 7, "s", 7);
-    Play play = Play.solo("standard");
-    sizes.forEach((deck, size) ->
-        assertThat(Long.bitCount(play.position.table().deck(Cards.DECKS.indexOf(deck)).tops()))
-            .isEqualTo(size));
-    assertThat(Long.bitCount(Play.solo("casual").position.table().deck(3).tops())).isEqualTo(3);
-    assertThat(Long.bitCount(Play.cards("easy", 2).position.table().deck(3).tops())).isEqualTo(5);
-    assertThat(Long.bitCount(Play.solo("hard").position.table().deck(3).tops())).isEqualTo(2);
-    assertThat(Long.bitCount(Play.solo("impossible").position.table().deck(3).tops())).isEqualTo(2);
+    Play standard = Play.solo("standard");
+    assertThat(standard.deck("4").freshSize()).isEqualTo(13);
+    assertThat(standard.deck("5").freshSize()).isEqualTo(13);
+    assertThat(standard.deck("6").freshSize()).isEqualTo(7);
+    assertThat(standard.deck("s").freshSize()).isEqualTo(7);
+    assertThat(Play.solo("casual").deck("s").freshSize()).isEqualTo(3);
+    assertThat(Play.cards("easy", 2).deck("s").freshSize()).isEqualTo(5);
+    assertThat(Play.solo("hard").deck("s").freshSize()).isEqualTo(2);
+    assertThat(Play.solo("impossible").deck("s").freshSize()).isEqualTo(2);
   }
 }

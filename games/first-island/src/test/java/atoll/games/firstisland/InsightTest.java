@@ -103,60 +103,60 @@ final class InsightTest {
 
   /** The last round of a solo game: a ribbon and wholes on the map, six hexes empty. */
   private static Play lastRound(String hand) {
-    Play play = Play.solo("casual").chance("deal 0 " + hand, "table sc");
-    play.move(0, "done").chance("roll 1 1 2 2 3").move(0, "mark b1 12 ne", "mark b2 12 sw");
-    play.move(0, "done").chance("roll 1 1 2 2 3").move(0, "mark c3 12 ne", "mark c4 12 sw");
+    Play game = Play.solo("casual").chance("deal 0 " + hand, "table sc");
+    game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark b1 12 ne", "mark b2 12 sw");
+    game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark c3 12 ne", "mark c4 12 sw");
     for (int round = 3; round < 12; round++) {
-      play.move(0, "done").chance("roll 3 3 4 4 5").next("33", "44");
+      game.play(0, "done").chance("roll 3 3 4 4 5").next("33", "44");
     }
-    return play;
+    return game;
   }
 
-  private String best(Play play, Choice choice) {
-    play.position.legal(0, list);
-    return play.position.writeMove(0, choice.choose(play.position, 0));
+  private String best(Play game, Choice choice) {
+    game.position.legal(0, list);
+    return game.position.writeMove(0, choice.choose(game.position, 0));
   }
 
   @Test
   void aCardThatCannotBeCompletedAnyMoreIsSkipped() {
     assertThat(best(lastRound("4m"), this::worthMost)).isEqualTo("skip");
     assertThat(best(lastRound("4m"), this::ratedHighest)).isEqualTo("skip");
-    Play rolled = lastRound("4m").move(0, "done").chance("roll 1 2 3 4 6");
+    Play rolled = lastRound("4m").play(0, "done").chance("roll 1 2 3 4 6");
     assertThat(best(rolled, this::ratedHighest)).isEqualTo("skip");
-    assertThat(best(rolled.move(0, best(rolled, this::worthMost)), this::worthMost))
+    assertThat(best(rolled.play(0, best(rolled, this::worthMost)), this::worthMost))
         .isEqualTo("skip"); // after the first mark
   }
 
   @Test
   void aCardThatIsCompleteIsNotSkipped() {
-    Play play = lastRound("4a");
-    assertThat(best(play, this::worthMost)).startsWith("score hand 1");
-    play.move(0, "done").chance("roll 1 2 3 4 6");
-    assertThat(best(play, this::worthMost)).startsWith("mark");
-    assertThat(best(play, this::ratedHighest)).startsWith("mark");
+    Play game = lastRound("4a");
+    assertThat(best(game, this::worthMost)).startsWith("score hand 1");
+    game.play(0, "done").chance("roll 1 2 3 4 6");
+    assertThat(best(game, this::worthMost)).startsWith("mark");
+    assertThat(best(game, this::ratedHighest)).startsWith("mark");
   }
 
   @Test
   void theCardThatLacksLessIsKept() {
     for (boolean isRolled : new boolean[] {false, true}) {
-      Play play = lastRound("4m");
+      Play game = lastRound("4m");
       if (isRolled) {
-        play.move(0, "done").chance("roll 1 2 3 4 6");
+        game.play(0, "done").chance("roll 1 2 3 4 6");
       }
-      play.move(0, "skip").chance("draw 0 4l 4a");
-      assertThat(best(play, this::worthMost)).isEqualTo("keep 4a");
-      assertThat(best(play, this::ratedHighest)).isEqualTo("keep 4a");
+      game.play(0, "skip").chance("draw 0 4l 4a");
+      assertThat(best(game, this::worthMost)).isEqualTo("keep 4a");
+      assertThat(best(game, this::ratedHighest)).isEqualTo("keep 4a");
     }
   }
 
   @Test
   void theMarkThatCompletesACardIsRatedHighest() {
-    Play play = Play.cards("easy", 2);
-    Play.marks(play.position.seat(0).map, "c3 14 ne, c4 15 sw, d4 16 ne"); // all but one of 4a
-    play.chance("deal 0 4a", "deal 1 4b", "table sc").move(0, "done").move(1, "done");
-    play.chance("roll 1 1 2 2 3");
-    play.position.legal(0, list);
-    String best = play.position.writeMove(0, ratedHighest(play.position, 0));
+    Play game = Play.cards("easy", 2);
+    game.marks(0, "c3 14 ne, c4 15 sw, d4 16 ne"); // all but one of 4a
+    game.chance("deal 0 4a", "deal 1 4b", "table sc").play(0, "done").play(1, "done");
+    game.chance("roll 1 1 2 2 3");
+    game.position.legal(0, list);
+    String best = game.position.writeMove(0, ratedHighest(game.position, 0));
     assertThat(best).isIn("mark b2 12 sw", "mark b2 13 sw", "mark d5 12 sw", "mark d5 13 sw");
   }
 }

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class NotationTest {
+  private final Rules rules = Play.cards("full", 2).position.rules;
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -34,7 +36,7 @@ final class NotationTest {
         "score table 6 a1 d1 e5 f1 f2"
       })
   void movesAreReadAsTheyAreWritten(String text) {
-    assertThat(Moves.write(Moves.read(text))).isEqualTo(text);
+    assertThat(Moves.write(rules, Moves.read(rules, text))).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -76,7 +78,7 @@ final class NotationTest {
         "wave 5 a2"
       })
   void whateverIsNoMoveIsRefused(String text) {
-    assertThatThrownBy(() -> Moves.read(text)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> Moves.read(rules, text)).isInstanceOf(Refused.class);
   }
 
   @ParameterizedTest
@@ -95,18 +97,18 @@ final class NotationTest {
         "stand"
       })
   void impossibleRollsAreRefused(String text) {
-    Play play = Play.cards("none", 2);
-    assertThat(play.isPossible(text)).isFalse();
-    assertThat(play.isPossible("roll 1 1 3 3 6")).isTrue();
+    Play game = Play.cards("none", 2);
+    assertThat(game.isPossible(text)).isFalse();
+    assertThat(game.isPossible("roll 1 1 3 3 6")).isTrue();
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"deal 0 6a", "deal 1 6a", "deal 1 5a", "deal 2 6b", "deal 1", "deal 1 6b 6c"})
   void impossibleDealsAreRefused(String text) {
-    Play play = Play.cards("full", 2).chance("deal 0 6a");
-    assertThat(play.isPossible(text)).isFalse();
-    assertThat(play.isPossible("deal 1 6b")).isTrue();
+    Play game = Play.cards("full", 2).chance("deal 0 6a");
+    assertThat(game.isPossible(text)).isFalse();
+    assertThat(game.isPossible("deal 1 6b")).isTrue();
   }
 
   @Test

@@ -3,20 +3,24 @@ package atoll.games.firstisland;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.grid.Hexes;
+import atoll.engine.json.Json;
+import atoll.engine.json.JsonSink;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples about maps and points. */
-final class ScoringTest {
-  private final Seat seat = new Seat();
-  private final Scoring scoring = new Scoring();
+/** The worked examples of the rules about maps, points and verdicts, by their numbers. */
+final class ScoringExamplesTest {
+  private final Play game = Play.cards("full", 2);
+  private final Seat seat = game.seat(0);
+  private final Scoring scoring = new Scoring(game.position.rules);
 
   private void map(String marks) {
-    Play.marks(seat.map, marks);
+    game.marks(0, marks);
     scoring.count(seat);
   }
 
   private void score(String card, int die, String hexes) {
-    seat.score(Cards.number(card), die - 1, Play.hexes(hexes));
+    seat.score(game.card(card), die - 1, game.hexes(hexes));
     scoring.count(seat);
   }
 
@@ -43,9 +47,9 @@ final class ScoringTest {
             + "c1 56 nw, c2 16 se, c3 15 nw, c4 34 nw, c5 34 ne, c6 34 ne, "
             + "d1 13 nw, d2 56 ne, d3 45 e, d4 36 e, d5 14 e, d6 13 nw, "
             + "e1 36 ne, e2 36 sw, e3 26 se, e4 12 se, e5 13 w, f1 22, f2 12 e");
-    assertThat(fits("5a", 1)).contains("b3 b4 c2 c3 d1");
-    assertThat(fits("4g", 6)).contains("d2 d4 e2 e3");
-    assertThat(fits("sa", 4)).contains("c4 c5 d3 d5");
+    assertThat(game.fits("5a", 1)).contains("b3 b4 c2 c3 d1");
+    assertThat(game.fits("4g", 6)).contains("d2 d4 e2 e3");
+    assertThat(game.fits("sa", 4)).contains("c4 c5 d3 d5");
     score("5a", 1, "b3 b4 c2 c3 d1");
     score("4g", 6, "d2 d4 e2 e3");
     score("sa", 4, "c4 c5 d3 d5");
@@ -83,11 +87,11 @@ final class ScoringTest {
 
   private boolean touches(String hex, int die, int side, int other) {
     int hexes = Areas.touching(seat.map, die - 1, other - 1, side);
-    return (hexes & Play.hexes(hex)) != 0;
+    return (hexes & game.hexes(hex)) != 0;
   }
 
   private boolean isOnEdge(String hex, int die) {
-    return (Scoring.onEdge(seat.map, die - 1) & Play.hexes(hex)) != 0;
+    return (Scoring.onEdge(seat.map, die - 1) & game.hexes(hex)) != 0;
   }
 
   @Test
@@ -95,12 +99,12 @@ final class ScoringTest {
     map("b1 46 ne, b2 46 sw, c3 46 ne, c4 46 sw, d4 46 ne, d5 46 sw");
     assertThat(area(4)).isEqualTo(6);
     assertThat(request(4)).isEqualTo(6);
-    assertThat(fits("4a", 4))
+    assertThat(game.fits("4a", 4))
         .containsExactlyInAnyOrder("b1 b2 c3 c4", "b2 c3 c4 d4", "c3 c4 d4 d5");
     score("4a", 4, "b1 b2 c3 c4");
     assertThat(area(4)).isEqualTo(2);
     assertThat(request(4)).isEqualTo(4);
-    assertThat(fits("4a", 4)).isEmpty();
+    assertThat(game.fits("4a", 4)).isEmpty();
     map("e5 46 nw");
     assertThat(area(4)).isEqualTo(7);
     assertThat(request(4)).isEqualTo(4);
@@ -119,16 +123,15 @@ final class ScoringTest {
   void shapesMatchHalfForHalfAndWholeForWhole() { // example 7, R13
     map("c3 12 ne, c4 12 sw, d4 12 ne, d5 11");
     assertThat(scoring.camps(0)).isEqualTo(1);
-    assertThat(fits("4a", 1)).isEmpty();
+    assertThat(game.fits("4a", 1)).isEmpty();
   }
 
   @Test
   void shapesMayBeMirrored() { // example 7
     map("c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
-    assertThat(fits("4a", 1)).containsExactly("c3 c4 d4 d5");
-    Seat mirrored = new Seat();
-    Play.marks(mirrored.map, "c4 12 nw, c3 12 se, d2 12 nw, d1 12 se");
-    assertThat(FitTexts.of("4a", 0, mirrored.map)).containsExactly("c3 c4 d1 d2");
+    assertThat(game.fits("4a", 1)).containsExactly("c3 c4 d4 d5");
+    Play mirrored = Play.cards("full", 2).marks(0, "c4 12 nw, c3 12 se, d2 12 nw, d1 12 se");
+    assertThat(mirrored.fits("4a", 1)).containsExactly("c3 c4 d1 d2");
   }
 
   @Test
@@ -183,7 +186,55 @@ final class ScoringTest {
     return ranks;
   }
 
-  private java.util.List<String> fits(String card, int die) {
-    return FitTexts.of(card, die - 1, seat.map);
+  // What is asked of somebody alone.
+
+  private static String verdict(String level, int cards, int cardPoints) {
+    int[] points = {6, 7, 9, 8, 5, 6, 2, 3, -1, 6, 8, 4, 0, cardPoints};
+    JsonSink sink = new JsonSink().beginObject();
+    new Verdict(Play.solo(level).position.rules, points, cards).write(sink);
+    return sink.end().toString();
+  }
+
+  private static final String TRIBES =
+      "\"scavengers\",\"builders\",\"scholars\",\"matriarchy\",\"healers\",\"scientists\"";
+
+  @Test
+  void aHardGameMayMissTheTotalAlone() { // example 14
+    assertThat(verdict("hard", 4, 35))
+        .isEqualTo(
+            "{\"solo\":{\"level\":\"hard\",\"won\":false,\"met\":["
+                + TRIBES
+                + ",\"cards\"],\"missed\":[\"total\"]}}");
+  }
+
+  @Test
+  void aHundredPointsWinTheStandardLevel() { // example 14
+    assertThat(verdict("standard", 4, 37)).contains("\"won\":true").contains("\"missed\":[]");
+    assertThat(verdict("standard", 4, 36)).contains("\"missed\":[\"total\"]");
+    assertThat(verdict("standard", 3, 37)).contains("\"missed\":[\"cards\"]");
+  }
+
+  @Test
+  void theImpossibleLevelWantsEveryRequest() { // example 14
+    assertThat(verdict("impossible", 4, 57))
+        .contains(
+            "\"met\":["
+                + TRIBES
+                + ",\"matriarchy-request\",\"healers-request\",\"scientists-request\","
+                + "\"cards\",\"total\"]")
+        .contains("\"missed\":[\"scavengers-request\",\"builders-request\",\"scholars-request\"]");
+  }
+
+  @Test
+  void casualHasNoTotal() {
+    assertThat(verdict("casual", 3, -100)).contains("\"won\":true").doesNotContain("total");
+  }
+
+  @Test
+  void theViewTellsWhichConditionsHoldNow() {
+    Play alone = Play.solo("casual").chance("deal 0 4a", "table sa");
+    assertThat(alone.seen(0)).containsAllEntriesOf(alone.ending());
+    assertThat(Json.object(alone.ending().get("solo"))).containsEntry("met", List.of());
+    assertThat(game.ending()).isEmpty();
   }
 }
