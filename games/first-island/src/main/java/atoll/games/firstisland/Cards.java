@@ -56,15 +56,11 @@ final class Cards {
     }
     cards = List.copyOf(read);
     for (long deck : decks) {
-      if (cards.size() > Long.SIZE || deck != 0 && Deck.MOST_CARDS <= span(deck)) {
+      if (deck >>> Bits.first(deck) != (1L << Long.bitCount(deck)) - 1
+          || Long.bitCount(deck) > Deck.MOST_CARDS) {
         throw new Refused("a deck has up to " + Deck.MOST_CARDS + " cards, one after the other");
       }
     }
-  }
-
-  /** How far the last card of a deck comes after its first. */
-  private static int span(long deck) {
-    return Long.SIZE - 1 - Long.numberOfLeadingZeros(deck) - Bits.first(deck);
   }
 
   private static Card card(Map<String, Object> face, Board board) {

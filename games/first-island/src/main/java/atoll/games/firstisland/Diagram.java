@@ -1,7 +1,6 @@
 package atoll.games.firstisland;
 
 import static atoll.games.firstisland.Cards.NONE;
-import static atoll.games.firstisland.Parts.WHOLE;
 
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
@@ -138,26 +137,16 @@ final class Diagram {
 
   /** The name of an empty hex; of a marked one the tribes on the left and right of the cut. */
   private static String hex(IslandMap map, int hex) {
-    String left = map.board.name(hex);
-    String cut = "";
-    String right = "";
-    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      for (int part = 0; part < Parts.COUNT; part++) {
-        if (!Bits.has(map.held(tribe, part), hex)) {
-          continue;
-        }
-        if (part == WHOLE) {
-          return "(" + (tribe + 1) + ")";
-        }
-        if (part < CUTS.length) {
-          cut = CUTS[part];
-          right = String.valueOf(tribe + 1);
-        } else {
-          left = String.valueOf(tribe + 1);
-        }
+    if (Bits.has(map.empty(), hex)) {
+      return map.board.name(hex);
+    }
+    for (int right = 0; right < CUTS.length; right++) {
+      if (map.tribeIn(hex, right) != Tribes.NONE) {
+        int left = map.tribeIn(hex, Parts.otherHalf(right)) + 1;
+        return left + CUTS[right] + (map.tribeIn(hex, right) + 1);
       }
     }
-    return left + cut + right;
+    return "(" + (map.tribeIn(hex, Parts.WHOLE) + 1) + ")";
   }
 
   private List<String> sheet(Seat seat) {

@@ -31,8 +31,6 @@ public final class FirstIslandGame implements Game {
                   "how much the solo game demands of cards, tribes and total")
               .withSeats(1, 1));
 
-  private static final List<Variant> VARIANTS = everyMode();
-
   private final Map<String, Rules> rules; // of every card set and level
 
   public FirstIslandGame() {
@@ -42,17 +40,6 @@ public final class FirstIslandGame implements Game {
   /** The game with other components, as a designer tries them out. */
   public FirstIslandGame(Components components) {
     rules = Rules.read(components);
-  }
-
-  private static List<Variant> everyMode() {
-    List<Variant> variants = new ArrayList<>();
-    for (String cards : Rules.CARD_SETS) {
-      variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
-    }
-    for (String level : Rules.LEVELS) {
-      variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
-    }
-    return List.copyOf(variants);
   }
 
   @Override
@@ -92,7 +79,14 @@ public final class FirstIslandGame implements Game {
 
   @Override
   public List<Variant> variants() {
-    return VARIANTS;
+    List<Variant> variants = new ArrayList<>();
+    for (String cards : Rules.CARD_SETS) {
+      variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
+    }
+    for (String level : Rules.LEVELS) {
+      variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
+    }
+    return variants;
   }
 
   @Override

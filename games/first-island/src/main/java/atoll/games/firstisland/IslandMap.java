@@ -87,23 +87,13 @@ final class IslandMap {
         | held[first + WHOLE];
   }
 
-  /** What is in a marked hex, in the words of the mark: {@code 13 e}. */
-  String mark(int hex) {
-    StringBuilder tribes = new StringBuilder();
-    String half = "";
-    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      for (int part = 0; part < Parts.COUNT; part++) {
-        if (Bits.has(held(tribe, part), hex)) {
-          tribes.append(tribe + 1);
-          if (part == WHOLE) {
-            tribes.append(tribe + 1);
-          } else if (half.isEmpty()) {
-            half = " " + Parts.name(part);
-          }
-        }
-      }
+  /** The tribe that has that part of a hex, or {@link Tribes#NONE}. */
+  int tribeIn(int hex, int part) {
+    int tribe = Tribes.COUNT - 1;
+    while (tribe >= 0 && !Bits.has(held(tribe, part), hex)) {
+      tribe--;
     }
-    return tribes + half;
+    return tribe;
   }
 
   int fences() {

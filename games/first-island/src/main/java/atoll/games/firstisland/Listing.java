@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import static atoll.games.firstisland.Cards.NONE;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import org.jspecify.annotations.Nullable;
 
@@ -38,12 +39,8 @@ final class Listing {
   private static void window(FirstIslandPosition position, Seat seat, Ints moves) {
     moves.add(Moves.DONE);
     skip(position, seat, moves);
-    if (noScore(position, seat, Moves.HAND) == null) {
-      scores(position, seat, Moves.HAND, moves);
-    }
-    if (noScore(position, seat, Moves.TABLE) == null) {
-      scores(position, seat, Moves.TABLE, moves);
-    }
+    scores(position, seat, Moves.HAND, moves);
+    scores(position, seat, Moves.TABLE, moves);
   }
 
   // Skips.
@@ -81,13 +78,14 @@ final class Listing {
     return position.card(seat, source) == NONE ? Reasons.NO_TABLE_CARD : null; // R16
   }
 
-  /** Every way in which the map has the card's shape. */
-  private static void scores(FirstIslandPosition position, Seat seat, int source, Ints moves) {
-    fits(position.rules, source, position.card(seat, source), seat.map, moves);
-  }
-
-  static void fits(Rules rules, int source, int number, IslandMap map, Ints moves) {
-    Cards.Card card = rules.cards().card(number);
+  /** Every way in which the map has the shape of the card. */
+  static void scores(FirstIslandPosition position, Seat seat, int source, Ints moves) {
+    if (noScore(position, seat, source) != null) {
+      return;
+    }
+    Rules rules = position.rules;
+    IslandMap map = seat.map;
+    Cards.Card card = rules.cards().card(position.card(seat, source));
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < card.size()) {
         continue;
@@ -103,25 +101,53 @@ final class Listing {
 
   // Marks.
 
+  /**
+   * Marks with two of the dice left, or with one and the tribe that an override has bound (R15).
+   */
   private static void marks(Seat seat, Ints moves) {
     int empty = seat.map.empty();
-    for (int lower = 0; lower < Tribes.COUNT; lower++) {
-      for (int higher = lower; higher < Tribes.COUNT; higher++) {
-        if (seat.hasBound(lower, higher) && seat.lacking(lower, higher) == Tribes.NONE) {
-          marks(empty, lower, higher, moves);
+    long dice = seat.dice();
+    int bound = seat.bound();
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      int count = Counts.of(dice, tribe);
+      if (count == 0) {
+        continue;
+      }
+      if (bound != Tribes.NONE) {
+        marks(empty, Math.min(tribe, bound), Math.max(tribe, bound), moves);
+        continue;
+      }
+      if (count > 1) {
+        marks(empty, tribe, tribe, moves);
+      }
+      for (int higher = tribe + 1; higher < Tribes.COUNT; higher++) {
+        if (Counts.of(dice, higher) > 0) {
+          marks(empty, tribe, higher, moves);
         }
       }
     }
   }
 
-  /** Every mark of one of the hexes with two tribes, which may be the same. */
+  /** Marks of the hexes with two tribes, which may be the same: then it takes the whole hex. */
   private static void marks(int hexes, int lower, int higher, Ints moves) {
-    int first = lower == higher ? Parts.WHOLE : 0;
-    int last = lower == higher ? Parts.WHOLE : Parts.WHOLE - 1;
+    if (lower == higher) {
+      wholes(hexes, lower, moves);
+    } else {
+      halves(hexes, lower, higher, moves);
+    }
+  }
+
+  private static void wholes(int hexes, int tribe, Ints moves) {
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      moves.add(Moves.mark(Bits.first(rest), tribe, tribe, Parts.WHOLE));
+    }
+  }
+
+  private static void halves(int hexes, int lower, int higher, Ints moves) {
     for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
       int hex = Bits.first(rest);
-      for (int part = first; part <= last; part++) {
-        moves.add(Moves.mark(hex, lower, higher, part));
+      for (int half = 0; half < Parts.WHOLE; half++) {
+        moves.add(Moves.mark(hex, lower, higher, half));
       }
     }
   }

@@ -32,7 +32,7 @@ final class Outcomes {
   }
 
   static String write(Rules rules, Course course, Ints outcome) {
-    StringBuilder text = new StringBuilder(event(course));
+    StringBuilder text = new StringBuilder(course.phase().word());
     if (isForSeat(course)) {
       text.append(' ').append(course.turn());
     }
@@ -50,7 +50,7 @@ final class Outcomes {
   static void read(Rules rules, Course course, String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
-    words.expect(event(course));
+    words.expect(course.phase().word());
     if (isForSeat(course)) {
       words.expect(String.valueOf(course.turn()));
     }
@@ -89,17 +89,5 @@ final class Outcomes {
 
   private static boolean isForSeat(Course course) {
     return course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
-  }
-
-  /** The word for the chance event that is due. */
-  private static String event(Course course) {
-    return switch (course.phase()) {
-      case DEAL -> "deal";
-      case TABLE -> "table";
-      case DRAW -> "draw";
-      case ROLL -> "roll";
-      case REROLL -> "reroll";
-      case WINDOW, KEEP, CHOICE, MARKS, OVER -> throw new IllegalStateException("no chance here");
-    };
   }
 }

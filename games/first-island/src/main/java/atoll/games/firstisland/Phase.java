@@ -25,7 +25,7 @@ enum Phase {
   /** The game is over. */
   OVER;
 
-  /** Its word in views and reasons. */
+  /** Its word in views and reasons; of a phase of chance also the word that begins its outcomes. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -1,6 +1,7 @@
 package atoll.games.firstisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Reason;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -201,6 +202,7 @@ final class Reasons {
     if (!seat.hasBound(lower, higher)) {
       return Reason.of(BOUND).with("tribe", seat.bound() + 1);
     }
-    return Reason.of(NO_DIE).with("tribe", seat.lacking(lower, higher) + 1);
+    boolean isLower = Counts.of(seat.dice(), lower) < Counts.of(seat.diceFor(lower, higher), lower);
+    return Reason.of(NO_DIE).with("tribe", (isLower ? lower : higher) + 1);
   }
 }

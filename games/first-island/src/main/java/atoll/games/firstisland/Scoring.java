@@ -157,31 +157,17 @@ final class Scoring {
 
   /** A seat's rank among all. */
   int rank(Seat[] seats, int seat) {
-    int[] totals = new int[seats.length];
-    int[] overrides = new int[seats.length];
-    int[] inCamps = new int[seats.length];
+    int[] standings = new int[seats.length];
     for (int i = 0; i < seats.length; i++) {
       count(seats[i]);
-      totals[i] = total();
-      overrides[i] = seats[i].overrides();
-      inCamps[i] = scorable();
+      standings[i] = standing(total(), seats[i].overrides(), scorable());
     }
-    return rank(totals, overrides, inCamps, seat);
+    return Ranks.rank(seats.length, seat, (a, b) -> Integer.compare(standings[a], standings[b]));
   }
 
-  /** A rank by points, then fewer overrides, then more scorable placements (R17). */
-  static int rank(int[] totals, int[] overrides, int[] inCamps, int seat) {
-    return Ranks.rank(
-        totals.length,
-        seat,
-        (a, b) -> {
-          if (totals[a] != totals[b]) {
-            return totals[a] - totals[b];
-          }
-          return overrides[a] != overrides[b]
-              ? overrides[b] - overrides[a]
-              : inCamps[a] - inCamps[b];
-        });
+  /** Points, then fewer overrides, then more scorable placements (R17), in one number. */
+  static int standing(int total, int overrides, int inCamps) {
+    return (total * 100 - overrides) * 100 + inCamps;
   }
 
   /** The items of the breakdown, in the order of the keys. */

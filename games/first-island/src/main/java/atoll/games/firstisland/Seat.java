@@ -200,17 +200,8 @@ final class Seat {
     return !isBound() || tribe == bound || other == bound;
   }
 
-  /** Which tribe of a mark that {@link #hasBound} lacks a die; {@link Tribes#NONE} if none does. */
-  int lacking(int tribe, int other) {
-    long needed = diceFor(tribe, other);
-    if (Counts.of(dice, tribe) < Counts.of(needed, tribe)) {
-      return tribe;
-    }
-    return Counts.of(dice, other) < Counts.of(needed, other) ? other : Tribes.NONE;
-  }
-
   /** The dice that a mark uses up: two, or one if an override has bound the other tribe (R15). */
-  private long diceFor(int tribe, int other) {
+  long diceFor(int tribe, int other) {
     return Counts.one(tribe) + Counts.one(other) - (isBound() ? Counts.one(bound) : 0);
   }
 

@@ -120,9 +120,24 @@ final class View {
     sink.beginObject("map");
     for (int rest = map.board.island() & ~map.empty(); rest != 0; rest = Bits.rest(rest)) {
       int hex = Bits.first(rest);
-      sink.put(map.board.name(hex), map.mark(hex));
+      sink.put(map.board.name(hex), mark(map, hex));
     }
     sink.end();
+  }
+
+  /** What is in a marked hex, in the words of the mark: the lower tribe's half is named. */
+  private static String mark(IslandMap map, int hex) {
+    int whole = map.tribeIn(hex, Parts.WHOLE) + 1;
+    if (whole != 0) {
+      return "" + whole + whole;
+    }
+    int half = 0;
+    while (map.tribeIn(hex, half) < 0
+        || map.tribeIn(hex, half) > map.tribeIn(hex, Parts.otherHalf(half))) {
+      half++;
+    }
+    int other = map.tribeIn(hex, Parts.otherHalf(half)) + 1;
+    return "" + (map.tribeIn(hex, half) + 1) + other + " " + Parts.name(half);
   }
 
   private void fences(IslandMap map) {

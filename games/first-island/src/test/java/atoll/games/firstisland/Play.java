@@ -11,8 +11,12 @@ import java.util.Map;
 
 /** A game under test, with what may be laid out beforehand. */
 final class Play extends Script<FirstIslandPosition, Play> {
+  Play(FirstIslandGame game, int seats, Map<String, String> options) {
+    super((FirstIslandPosition) Setup.of(game, seats, options).start());
+  }
+
   private Play(int seats, Map<String, String> options) {
-    super((FirstIslandPosition) Setup.of(new FirstIslandGame(), seats, options).start());
+    this(new FirstIslandGame(), seats, options);
   }
 
   static Play cards(String cards, int seats) {
@@ -88,10 +92,12 @@ final class Play extends Script<FirstIslandPosition, Play> {
     return view(Position.SPECTATOR);
   }
 
-  /** Where a card fits on the map of seat 0, as the hexes of the score moves. */
+  /** Where a card dealt to seat 0 fits on its map, as the hexes of the score moves. */
   List<String> fits(String card, int die) {
     Ints moves = new Ints();
-    Listing.fits(position.rules, Moves.HAND, card(card), seat(0).map, moves);
+    seat(0).deal(card(card));
+    seat(0).openWindow();
+    Listing.scores(position, seat(0), Moves.HAND, moves);
     List<String> hexes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       if (Moves.scoringTribe(moves.get(i)) == die - 1) {

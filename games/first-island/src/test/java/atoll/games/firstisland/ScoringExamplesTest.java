@@ -2,6 +2,7 @@ package atoll.games.firstisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Ranks;
 import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
@@ -181,7 +182,13 @@ final class ScoringExamplesTest {
   private static int[] ranks(int[] totals, int[] overrides, int[] scorable) {
     int[] ranks = new int[totals.length];
     for (int seat = 0; seat < ranks.length; seat++) {
-      ranks[seat] = Scoring.rank(totals, overrides, scorable, seat);
+      ranks[seat] =
+          Ranks.rank(
+              ranks.length,
+              seat,
+              (a, b) ->
+                  Scoring.standing(totals[a], overrides[a], scorable[a])
+                      - Scoring.standing(totals[b], overrides[b], scorable[b]));
     }
     return ranks;
   }
