@@ -11,8 +11,8 @@ import java.util.Map;
 
 /**
  * The island. A hex has the number q + 6r, which keeps the order of the board and makes a step
- * through a side the same difference everywhere; 26 of the numbers 0 to 31 are hexes. So a set of
- * hexes is an int with a bit for each, and all its neighbours on one side are one rotation away.
+ * through a side the same difference everywhere; 26 of the numbers 0 to 31 are hexes (R1). So a set
+ * of hexes is an int with a bit for each, and all its neighbours on one side are one rotation away.
  */
 final class Board {
   static final int SIDES = 6;

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The forty camp cards, numbered in the order of their file, deck by deck. */
+/** The forty camp cards (R2), numbered in the order of their file, deck by deck. */
 final class Cards {
   /** Where there is no card. */
   static final int NONE = -1;
@@ -80,10 +80,6 @@ final class Cards {
         Json.text(face.get("name")),
         List.copyOf(drawn),
         Shape.forms(board, drawn));
-  }
-
-  int count() {
-    return cards.size();
   }
 
   Card card(int number) {

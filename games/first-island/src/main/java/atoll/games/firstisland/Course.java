@@ -306,7 +306,7 @@ final class Course {
   }
 
   int roller() {
-    return (round - 1) % seats.length; // R19
+    return (round - 1) % seats.length; // R19, R21
   }
 
   /** The seat that is dealt a card or draws two. */

@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Reason;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Why a move is not legal: the first condition of the rules that fails. */
@@ -131,10 +132,7 @@ final class Reasons {
   }
 
   private Reason noSkip() {
-    @Nullable String code = Listing.noSkip(position, seat);
-    if (code == null) {
-      throw new IllegalStateException("nothing keeps the seat from skipping");
-    }
+    String code = Objects.requireNonNull(Listing.noSkip(position, seat));
     Reason reason = Reason.of(code);
     return code.equals(BOUND) ? reason.with("tribe", seat.bound() + 1) : reason;
   }
@@ -199,7 +197,7 @@ final class Reasons {
     if (!Bits.has(seat.map.empty(), Moves.hex(move))) {
       return Reason.of(MARKED).with("hex", rules.board().name(Moves.hex(move)));
     }
-    if (!seat.hasBound(lower, higher)) {
+    if (seat.isBound() && lower != seat.bound() && higher != seat.bound()) {
       return Reason.of(BOUND).with("tribe", seat.bound() + 1);
     }
     boolean isLower = Counts.of(seat.dice(), lower) < Counts.of(seat.diceFor(lower, higher), lower);

@@ -46,7 +46,7 @@ final class Scoring {
     return List.copyOf(keys);
   }
 
-  /** Counts everything of a seat as it stands. */
+  /** Counts everything of a seat as it stands; empty hexes count nothing (R20). */
   void count(Seat seat) {
     IslandMap map = seat.map;
     for (int tribe = 0; tribe < TRIBES; tribe++) {

@@ -195,11 +195,6 @@ final class Seat {
     boxes |= 1 << tribe;
   }
 
-  /** Whether a mark with the two tribes has the one that an override has bound, if any. */
-  boolean hasBound(int tribe, int other) {
-    return !isBound() || tribe == bound || other == bound;
-  }
-
   /** The dice that a mark uses up: two, or one if an override has bound the other tribe (R15). */
   long diceFor(int tribe, int other) {
     return Counts.one(tribe) + Counts.one(other) - (isBound() ? Counts.one(bound) : 0);

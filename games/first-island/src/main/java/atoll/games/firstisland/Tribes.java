@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The six tribes, each numbered one below its die, with the dice and the override boxes that show
- * them.
+ * The six tribes, each numbered one below its die (R5), with the dice and the override boxes that
+ * show them.
  *
  * @param ids in the order of the dice: {@code scavengers} … {@code scientists}
  * @param names for people

@@ -127,17 +127,15 @@ final class View {
 
   /** What is in a marked hex, in the words of the mark: the lower tribe's half is named. */
   private static String mark(IslandMap map, int hex) {
+    for (int half = 0; half < Parts.WHOLE; half++) {
+      int lower = map.tribeIn(hex, half);
+      int higher = map.tribeIn(hex, Parts.otherHalf(half));
+      if (lower != Tribes.NONE && lower < higher) {
+        return "" + (lower + 1) + (higher + 1) + " " + Parts.name(half);
+      }
+    }
     int whole = map.tribeIn(hex, Parts.WHOLE) + 1;
-    if (whole != 0) {
-      return "" + whole + whole;
-    }
-    int half = 0;
-    while (map.tribeIn(hex, half) < 0
-        || map.tribeIn(hex, half) > map.tribeIn(hex, Parts.otherHalf(half))) {
-      half++;
-    }
-    int other = map.tribeIn(hex, Parts.otherHalf(half)) + 1;
-    return "" + (map.tribeIn(hex, half) + 1) + other + " " + Parts.name(half);
+    return "" + whole + whole;
   }
 
   private void fences(IslandMap map) {
@@ -179,17 +177,16 @@ final class View {
   private void card(String name, int card) {
     sink.beginObject(name);
     face(card);
-    sink.end();
   }
 
   private void addCard(int card) {
     if (card != NONE) {
       sink.beginObject();
       face(card);
-      sink.end();
     }
   }
 
+  /** The face of a card fills an object that has begun. */
   private void face(int card) {
     Cards.Card face = rules.cards().card(card);
     sink.put("id", face.id()).put("name", face.name()).put("points", face.points());
@@ -198,6 +195,6 @@ final class View {
       sink.beginArray().add(placement.q()).add(placement.r());
       sink.add(Parts.name(placement.part())).end();
     }
-    sink.end();
+    sink.end().end();
   }
 }

@@ -171,7 +171,7 @@ final class ScoringExamplesTest {
   }
 
   @Test
-  void tiesGoToFewerOverridesThenMoreScorablePlacements() { // example 16
+  void tiesGoToFewerOverridesThenMoreScorablePlacements() { // example 16, R17
     assertThat(
             ranks(new int[] {61, 61, 61, 60}, new int[] {2, 0, 0, 0}, new int[] {47, 44, 44, 46}))
         .containsExactly(3, 1, 1, 4);

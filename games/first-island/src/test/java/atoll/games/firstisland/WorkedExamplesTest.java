@@ -28,7 +28,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void aRerollTakesAllEqualDiceOnce() { // example 3
+  void aRerollTakesAllEqualDiceOnce() { // example 3, R14
     Play game = Play.rolled("roll 2 2 2 5 6");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("reroll", "stand");
     assertThat(game.legal(1)).isEmpty();
@@ -66,7 +66,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void theThirdCardEndsTheGameAfterTheWindow() { // example 11
+  void theThirdCardEndsTheGameAfterTheWindow() { // example 11, R8
     Play game = Play.cards("full", 3);
     game.marks(0, BOWL);
     game.marks(1, BOWL);
@@ -87,7 +87,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void cardsAreReplacedInOrder() { // example 12
+  void cardsAreReplacedInOrder() { // example 12, R10, R11
     Play game = Play.cards("full", 3);
     game.marks(0, BOWL);
     game.marks(1, "c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
@@ -152,7 +152,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void theFourthCardOfASoloGameEndsTheWindows() { // example 17
+  void theFourthCardOfASoloGameEndsTheWindows() { // example 17, R18
     for (String fourth : new String[] {SCORE_BOWL, "score hand 1 c2 c4 d2 d3"}) {
       boolean isHand = fourth.contains("hand");
       Play game = Play.solo("standard");
