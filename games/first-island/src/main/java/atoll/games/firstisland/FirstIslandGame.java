@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -9,6 +10,7 @@ import atoll.engine.Variant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** The First Island: map an island with five tribal dice, two tribes to a hex. */
 public final class FirstIslandGame implements Game {
@@ -18,28 +20,26 @@ public final class FirstIslandGame implements Game {
       List.of(
           Option.choice(
                   "cards",
-                  FirstIslandMode.CARD_SETS,
+                  Rules.CARD_SETS,
                   "full",
                   "the camp cards: all decks, an easier set, or none for a first game")
               .withSeats(2, MOST_SEATS),
           Option.choice(
                   "level",
-                  FirstIslandMode.LEVELS,
+                  Rules.LEVELS,
                   "standard",
                   "how much the solo game demands of cards, tribes and total")
               .withSeats(1, 1));
 
-  private static final List<Variant> VARIANTS = everyMode();
+  private final Map<String, Rules> rules; // of every card set and level
 
-  private static List<Variant> everyMode() {
-    List<Variant> variants = new ArrayList<>();
-    for (String cards : FirstIslandMode.CARD_SETS) {
-      variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
-    }
-    for (String level : FirstIslandMode.LEVELS) {
-      variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
-    }
-    return List.copyOf(variants);
+  public FirstIslandGame() {
+    this(Components.of(FirstIslandGame.class));
+  }
+
+  /** The game with other components, as a designer tries them out. */
+  public FirstIslandGame(Components components) {
+    rules = Rules.read(components);
   }
 
   @Override
@@ -79,17 +79,30 @@ public final class FirstIslandGame implements Game {
 
   @Override
   public List<Variant> variants() {
-    return VARIANTS;
+    List<Variant> variants = new ArrayList<>();
+    for (String cards : Rules.CARD_SETS) {
+      variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
+    }
+    for (String level : Rules.LEVELS) {
+      variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
+    }
+    return variants;
   }
 
   @Override
   public Position start(Setup setup) {
-    return new FirstIslandPosition(FirstIslandMode.of(setup), setup.seats());
+    String mode = setup.choice(setup.seats() == 1 ? "level" : "cards");
+    return new FirstIslandPosition(Objects.requireNonNull(rules.get(mode)), setup.seats());
   }
 
   @Override
   public boolean seatsTouch() {
     return false;
+  }
+
+  @Override
+  public List<String> reasons() {
+    return Reasons.CODES;
   }
 
   @Override

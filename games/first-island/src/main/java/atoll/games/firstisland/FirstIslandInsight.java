@@ -1,12 +1,13 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-import static atoll.games.firstisland.FirstIslandProspects.MOST_MARKS;
-import static atoll.games.firstisland.FirstIslandTribes.TRIBES;
+import static atoll.games.firstisland.Cards.NONE;
+import static atoll.games.firstisland.Prospects.MOST_MARKS;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.games.firstisland.Rules.Conditions;
 
 /**
  * What The First Island teaches its bots: a map is worth what it promises, the cards in reach add
@@ -50,11 +51,11 @@ final class FirstIslandInsight implements Insight {
   private static final double NEW_HAND = 4.2;
   private static final double NEW_HAND_A_MARK = 0.45;
 
-  private final FirstIslandProspects prospects = new FirstIslandProspects();
-  private final FirstIslandRating rating = new FirstIslandRating();
-  private final double[] promises = new double[FirstIslandCards.count()];
-  private final double[][] reach = new double[FirstIslandShape.FAR + 1][MOST_MARKS + 1];
-  private final double[][] newCards = new double[FirstIslandMap.MOST_FENCES + 1][MOST_MARKS + 1];
+  private final Prospects prospects = new Prospects();
+  private final Rating rating = new Rating();
+  private final double[] promises = new double[Long.SIZE];
+  private final double[][] reach = new double[Shape.FAR + 1][MOST_MARKS + 1];
+  private final double[][] newCards = new double[Rules.MOST_CARDS + 1][MOST_MARKS + 1];
 
   FirstIslandInsight() {
     for (int ahead = 0; ahead <= MOST_MARKS; ahead++) {
@@ -71,52 +72,52 @@ final class FirstIslandInsight implements Insight {
   @Override
   public double worth(Position position, int seat) {
     FirstIslandPosition game = (FirstIslandPosition) position;
-    boolean isEnding = game.course().isLimitReached() && !game.mode.isSolo();
-    FirstIslandSeat own = game.seat(seat);
+    boolean isEnding = game.course().isLimitReached() && !game.rules.isSolo();
+    Seat own = game.seat(seat);
     if (isEnding || game.isOver()) {
-      return game.mode.isSolo() ? verdict(game, own) : game.score(seat);
+      return game.rules.isSolo() ? verdict(game, own) : game.score(seat);
     }
     int ahead = marksAhead(game, own);
-    double worth = prospects.points(own.map, ahead) + own.cardPoints() - own.overrides();
+    double worth = prospects.points(own.map, ahead) + own.cardPoints() + own.overridePoints();
     worth += future(ahead) + cards(game, seat, ahead);
-    if (own.bound() != FirstIslandSeat.NO_TRIBE) {
+    if (own.isBound()) {
       worth += OVERRIDE;
     }
     if (own.isReplacing() && game.course().isMarking()) {
       worth += BEST_MARK[own.marks()];
     }
-    if (game.mode.isSolo()) {
-      worth -= missing(game.mode, worth);
+    if (game.rules.isSolo()) {
+      worth -= missing(game.rules.conditions(), worth);
     }
-    return game.course().phase() == FirstIslandPhase.REROLL ? worth + REROLL : worth;
+    return game.course().phase() == Phase.REROLL ? worth + REROLL : worth;
   }
 
   /** The score at the end of a solo game, a victory, and what was missing for one. */
-  private double verdict(FirstIslandPosition game, FirstIslandSeat own) {
+  private double verdict(FirstIslandPosition game, Seat own) {
     int score = game.score(0);
     if (game.hasWon(0)) {
       return score + VICTORY;
     }
     prospects.points(own.map, 0);
-    double cards = lack(game.mode.cards(), own.scoredCards());
-    return score - missing(game.mode, score) - CARD_MISSING * cards;
+    double cards = lack(game.rules.conditions().cards(), own.scoredCards());
+    return score - missing(game.rules.conditions(), score) - CARD_MISSING * cards;
   }
 
   /**
    * How far a seat is from fulfilling the conditions of its solo level, cards apart, in points: the
    * seat whose map's prospects were looked at last.
    */
-  private double missing(FirstIslandMode mode, double total) {
-    double missing = TOTAL_MISSING * lack(mode.total(), total);
-    for (int tribe = 0; tribe < TRIBES; tribe++) {
-      missing += TRIBE_MISSING * lack(mode.tribe(), prospects.tribe(tribe));
-      missing += TRIBE_MISSING * lack(mode.request(), prospects.request(tribe));
+  private double missing(Conditions conditions, double total) {
+    double missing = TOTAL_MISSING * lack(conditions.total(), total);
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      missing += TRIBE_MISSING * lack(conditions.tribe(), prospects.tribe(tribe));
+      missing += TRIBE_MISSING * lack(conditions.request(), prospects.request(tribe));
     }
     return missing;
   }
 
   private static double lack(int atLeast, double value) {
-    return atLeast == FirstIslandMode.ANYTHING ? 0 : Math.max(0, atLeast - value);
+    return atLeast == Conditions.ANYTHING ? 0 : Math.max(0, atLeast - value);
   }
 
   /** What marks to come bring beyond what is promised already: the early ones most. */
@@ -125,59 +126,63 @@ final class FirstIslandInsight implements Insight {
   }
 
   /** How many marks the seat has to come. */
-  private static int marksAhead(FirstIslandPosition game, FirstIslandSeat own) {
-    int rounds = Math.clamp(game.mode.rounds() + 1 - game.course().round(), 0, game.mode.rounds());
+  private static int marksAhead(FirstIslandPosition game, Seat own) {
+    int rounds =
+        Math.clamp(game.rules.rounds() + 1 - game.course().round(), 0, game.rules.rounds());
     int made = game.course().isMarking() ? own.marks() : 0;
-    return FirstIslandSeat.MARKS_A_TURN * rounds - made;
+    return Seat.MARKS_A_TURN * rounds - made;
   }
 
   /** The points to be expected from the cards that may still be scored. */
   private double cards(FirstIslandPosition game, int seat, int ahead) {
-    FirstIslandSeat own = game.seat(seat);
-    int left = game.mode.limit() - own.scoredCards();
+    Seat own = game.seat(seat);
+    int left = game.rules.limit() - own.scoredCards();
     boolean isTooLate = game.course().isClosing() && !game.mayAct(seat);
-    if (!game.mode.hasCards() || left == 0 || isTooLate) {
+    if (!game.rules.hasCards() || left == 0 || isTooLate) {
       return 0;
     }
     double hand = hand(game, own, left, ahead);
     double table = 0;
     if (game.table().isScored()) {
-      table = game.mode.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
+      table = game.rules.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
     } else if (game.table().card() != NONE) {
-      table = card(own, game.table().card(), 1, ahead);
+      table = card(game.rules, own, game.table().card(), 1, ahead);
     }
     return left == 1 ? Math.max(hand, table) : hand + table;
   }
 
   /** What the hand card promises, or the one that will take its place. */
-  private double hand(FirstIslandPosition game, FirstIslandSeat own, int left, int ahead) {
+  private double hand(FirstIslandPosition game, Seat own, int left, int ahead) {
     if (!own.isReplacing()) {
-      return own.hand() == NONE ? newCards(left, ahead) : card(own, own.hand(), left, ahead);
+      return own.hand() == NONE
+          ? newCards(left, ahead)
+          : card(game.rules, own, own.hand(), left, ahead);
     }
     if (own.secondDrawn() != NONE) {
       return Math.max(
-          card(own, own.firstDrawn(), left, ahead), card(own, own.secondDrawn(), left, ahead));
+          card(game.rules, own, own.firstDrawn(), left, ahead),
+          card(game.rules, own, own.secondDrawn(), left, ahead));
     }
     boolean isPutDown = own.hand() == NONE;
     int next =
-        isPutDown ? own.deck() : game.mode.nextDecks().get(FirstIslandCards.deck(own.hand()));
-    return betterOfTwo(game.table().deck(next), own, left, ahead);
+        isPutDown ? own.deck() : game.rules.nextDecks().get(game.rules.cards().deck(own.hand()));
+    return betterOfTwo(game.rules, game.table().deck(next), own, left, ahead);
   }
 
   /** What the better of the next two cards of a deck promises on average. */
-  private double betterOfTwo(FirstIslandDeck deck, FirstIslandSeat own, int left, int ahead) {
+  private double betterOfTwo(Rules rules, Deck deck, Seat own, int left, int ahead) {
     long firsts = deck.tops();
-    long all = firsts | deck.topsAfter(Long.numberOfTrailingZeros(firsts));
-    for (long rest = all; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      promises[card] = card(own, card, left, ahead);
+    long all = firsts | deck.topsAfter(Bits.first(firsts));
+    for (long rest = all; rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      promises[card] = card(rules, own, card, left, ahead);
     }
     double sum = 0;
     int pairs = 0;
-    for (long rest = firsts; rest != 0; rest &= rest - 1) {
-      int first = Long.numberOfTrailingZeros(rest);
-      for (long others = deck.topsAfter(first); others != 0; others &= others - 1) {
-        sum += Math.max(promises[first], promises[Long.numberOfTrailingZeros(others)]);
+    for (long rest = firsts; rest != 0; rest = Bits.rest(rest)) {
+      int first = Bits.first(rest);
+      for (long others = deck.topsAfter(first); others != 0; others = Bits.rest(others)) {
+        sum += Math.max(promises[first], promises[Bits.first(others)]);
         pairs++;
       }
     }
@@ -185,10 +190,11 @@ final class FirstIslandInsight implements Insight {
   }
 
   /** What a card promises, and the cards that may come after it. */
-  private double card(FirstIslandSeat own, int card, int left, int ahead) {
-    int missing = FirstIslandCards.missing(card, own.map);
+  private double card(Rules rules, Seat own, int number, int left, int ahead) {
+    Cards.Card card = rules.cards().card(number);
+    int missing = card.missing(own.map);
     double after = newCards(left - 1, ahead - (int) (missing * MARKS_NEEDED));
-    return (FirstIslandCards.points(card) + after) * reach[missing][ahead];
+    return (card.points() + after) * reach[missing][ahead];
   }
 
   /** The share of its points that a card is worth while it lacks some placements. */
@@ -205,15 +211,15 @@ final class FirstIslandInsight implements Insight {
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     FirstIslandPosition game = (FirstIslandPosition) position;
-    FirstIslandSeat own = game.seat(seat);
-    boolean isMarking = game.course().phase() == FirstIslandPhase.MARKS;
+    Seat own = game.seat(seat);
+    boolean isMarking = game.course().phase() == Phase.MARKS;
     if (isMarking) {
-      rating.rate(own, game.table().card());
+      rating.rate(game.rules, own, game.table().card());
     }
     int skip = NONE;
     float best = 0; // done, or a mark: a skip takes neither of them away
     for (int i = 0; i < moves.size(); i++) {
-      if (moves.get(i) == FirstIslandMoves.SKIP) {
+      if (moves.get(i) == Moves.SKIP) {
         skip = i;
         continue;
       }
@@ -226,37 +232,34 @@ final class FirstIslandInsight implements Insight {
   }
 
   /** How much more than the hand card one drawn for it promises, at a glance. */
-  private double gainBySkipping(FirstIslandPosition game, FirstIslandSeat own) {
+  private double gainBySkipping(FirstIslandPosition game, Seat own) {
     int ahead = marksAhead(game, own);
-    double hand = card(own, own.hand(), game.mode.limit() - own.scoredCards(), ahead);
+    double hand = card(game.rules, own, own.hand(), game.rules.limit() - own.scoredCards(), ahead);
     return Math.min(NEW_HAND, NEW_HAND_A_MARK * ahead) - hand;
   }
 
-  private double rate(FirstIslandPosition game, FirstIslandSeat own, int move) {
-    return switch (FirstIslandMoves.kind(move)) {
-      case FirstIslandMoves.MARK ->
+  private double rate(FirstIslandPosition game, Seat own, int move) {
+    return switch (Moves.kind(move)) {
+      case Moves.MARK ->
           rating.mark(
-              FirstIslandMoves.hex(move),
-              FirstIslandMoves.tribe(move),
-              FirstIslandMoves.higherTribe(move),
-              FirstIslandMoves.part(move));
-      case FirstIslandMoves.SCORE -> rateScore(game, own, move);
-      case FirstIslandMoves.KEEP -> rateKeep(game, own, FirstIslandMoves.card(move));
-      case FirstIslandMoves.REROLL -> REROLL;
-      case FirstIslandMoves.OVERRIDE -> OVERRIDE_RATING;
+              Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
+      case Moves.SCORE -> rateScore(game, own, move);
+      case Moves.KEEP -> rateKeep(game, own, Moves.card(move));
+      case Moves.REROLL -> REROLL;
+      case Moves.OVERRIDE -> OVERRIDE_RATING;
       default -> 0; // done and stand
     };
   }
 
   /** A card is worth its points, but a last card that ends the game costs the marks to come. */
-  private static double rateScore(FirstIslandPosition game, FirstIslandSeat own, int move) {
-    boolean isHand = FirstIslandMoves.source(move) == FirstIslandMoves.HAND;
-    int points = FirstIslandCards.points(isHand ? own.hand() : game.table().card());
-    boolean isLast = own.scoredCards() + 1 == game.mode.limit() && !game.mode.isSolo();
+  private static double rateScore(FirstIslandPosition game, Seat own, int move) {
+    int points = game.rules.cards().points(game.card(own, Moves.source(move)));
+    boolean isLast = own.scoredCards() + 1 == game.rules.limit() && !game.rules.isSolo();
     return isLast ? points - future(marksAhead(game, own)) : points;
   }
 
-  private double rateKeep(FirstIslandPosition game, FirstIslandSeat own, int card) {
-    return card(own, card, game.mode.limit() - own.scoredCards(), marksAhead(game, own));
+  private double rateKeep(FirstIslandPosition game, Seat own, int card) {
+    return card(
+        game.rules, own, card, game.rules.limit() - own.scoredCards(), marksAhead(game, own));
   }
 }

@@ -1,33 +1,52 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.FirstIslandCards.NONE;
-
+import atoll.engine.Bits;
 import atoll.engine.Ints;
+import atoll.engine.OpenPosition;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
+import atoll.engine.State;
 import java.util.List;
 
 /**
  * A game of The First Island: the seats, the table between them and the course of play. Nothing is
  * hidden but the order of the decks, and that is not decided before a card is drawn.
  */
-final class FirstIslandPosition implements Position {
-  final FirstIslandMode mode;
-  private final FirstIslandSeat[] seats;
-  private final FirstIslandTable table;
-  private final FirstIslandCourse course;
-  private final FirstIslandScoring scoring = new FirstIslandScoring();
-  private final int[] points = new int[FirstIslandScoring.KEYS.size()];
+final class FirstIslandPosition implements OpenPosition {
+  final Rules rules;
+  private final Seat[] seats;
+  private final Table table;
+  private final Course course;
+  private final Scoring scoring;
 
-  FirstIslandPosition(FirstIslandMode mode, int seatCount) {
-    this.mode = mode;
-    seats = new FirstIslandSeat[seatCount];
+  FirstIslandPosition(Rules rules, int seatCount) {
+    this.rules = rules;
+    seats = new Seat[seatCount];
     for (int seat = 0; seat < seatCount; seat++) {
-      seats[seat] = new FirstIslandSeat();
+      seats[seat] = new Seat(rules);
     }
-    table = new FirstIslandTable(mode);
-    course = new FirstIslandCourse(mode, seats, table);
+    table = new Table(rules);
+    course = new Course(rules, seats, table);
+    scoring = new Scoring(rules);
+  }
+
+  Course course() {
+    return course;
+  }
+
+  Seat seat(int seat) {
+    return seats[seat];
+  }
+
+  Table table() {
+    return table;
+  }
+
+  /** The card that the seat would score: its {@link Moves#HAND} or the {@link Moves#TABLE} card. */
+  int card(Seat seat, int source) {
+    return source == Moves.HAND ? seat.hand() : table.card();
   }
 
   @Override
@@ -38,61 +57,25 @@ final class FirstIslandPosition implements Position {
   @Override
   public int next() {
     if (course.acting() != 0) {
-      return Integer.numberOfTrailingZeros(course.acting());
+      return Bits.first(course.acting());
     }
-    return course.phase() == FirstIslandPhase.OVER ? OVER : CHANCE;
+    return course.phase() == Phase.OVER ? OVER : CHANCE;
   }
 
   @Override
   public boolean mayAct(int seat) {
-    return (course.acting() >> seat & 1) != 0;
+    return Bits.has(course.acting(), seat);
   }
-
-  // What may be done.
 
   @Override
   public void legal(int seat, Ints moves) {
-    moves.clear();
-    FirstIslandSeat own = seats[seat];
-    switch (course.phase()) {
-      case WINDOW -> listWindow(own, moves);
-      case KEEP -> {
-        moves.add(FirstIslandMoves.keep(own.firstDrawn()));
-        moves.add(FirstIslandMoves.keep(own.secondDrawn()));
-      }
-      case CHOICE -> { // R14, R24
-        moves.add(FirstIslandMoves.REROLL);
-        moves.add(FirstIslandMoves.STAND);
-      }
-      case MARKS -> listMarks(own, moves);
-      case DEAL, TABLE, DRAW, ROLL, REROLL, OVER -> throw new IllegalStateException("nobody acts");
-    }
+    Listing.list(this, seat, moves);
   }
 
-  private void listWindow(FirstIslandSeat seat, Ints moves) {
-    moves.add(FirstIslandMoves.DONE);
-    if (!course.isClosing()) { // R6
-      moves.add(FirstIslandMoves.SKIP);
-    }
-    if (!seat.hasScored()) { // R7
-      FirstIslandCards.addFits(moves, FirstIslandMoves.HAND, seat.hand(), seat.map);
-      if (table.card() != NONE) {
-        FirstIslandCards.addFits(moves, FirstIslandMoves.TABLE, table.card(), seat.map);
-      }
-    }
+  @Override
+  public Reason whyNot(int seat, int move) {
+    return Reasons.whyNot(this, seat, move);
   }
-
-  private void listMarks(FirstIslandSeat seat, Ints moves) {
-    seat.listMarks(moves);
-    if (mode.hasOverrides()) {
-      seat.listOverrides(moves);
-    }
-    if (course.mayStillSkip(seat)) {
-      moves.add(FirstIslandMoves.SKIP);
-    }
-  }
-
-  // What doing it changes.
 
   @Override
   public void play(int seat, int move) {
@@ -101,7 +84,7 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    FirstIslandOutcomes.sample(course, random, outcome);
+    Outcomes.sample(course, random, outcome);
   }
 
   @Override
@@ -109,48 +92,32 @@ final class FirstIslandPosition implements Position {
     course.happen(outcome);
   }
 
-  // Notation.
-
   @Override
   public String writeMove(int seat, int move) {
-    return FirstIslandMoves.write(move);
+    return Moves.write(rules, move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return FirstIslandMoves.read(text);
+    return Moves.read(rules, text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return FirstIslandOutcomes.write(course, outcome);
-  }
-
-  @Override
-  public String tellMove(int viewer, int seat, int move) {
-    return writeMove(seat, move); // nothing is hidden
-  }
-
-  @Override
-  public String tellOutcome(int viewer, Ints outcome) {
-    return writeOutcome(outcome);
+    return Outcomes.write(rules, course, outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    FirstIslandOutcomes.read(course, text, outcome);
+    Outcomes.read(rules, course, text, outcome);
   }
 
   // Points.
 
   @Override
   public int score(int seat) {
-    return count(seat).total();
-  }
-
-  private FirstIslandScoring count(int seat) {
     scoring.count(seats[seat]);
-    return scoring;
+    return scoring.total();
   }
 
   @Override
@@ -160,53 +127,49 @@ final class FirstIslandPosition implements Position {
 
   @Override
   public boolean hasWon(int seat) {
-    return mode.isSolo() ? verdict().isWon() : rank(seat) == 1;
+    return rules.isSolo() ? verdict().isWon() : rank(seat) == 1;
   }
 
   @Override
   public List<String> breakdownKeys() {
-    return FirstIslandScoring.KEYS;
+    return rules.keys();
   }
 
   @Override
   public void breakdown(int seat, int[] points) {
-    count(seat).breakdown(points);
+    scoring.count(seats[seat]);
+    scoring.breakdown(points);
   }
 
   @Override
   public void ending(Sink sink) {
-    if (mode.isSolo()) {
+    if (rules.isSolo()) {
       verdict().write(sink);
     }
   }
 
-  private FirstIslandVerdict verdict() {
+  /** Which conditions of its level the solo game fulfils as it stands. */
+  Verdict verdict() {
+    int[] points = new int[rules.keys().size()];
     breakdown(0, points);
-    return new FirstIslandVerdict(mode, points, seats[0].scoredCards());
+    return new Verdict(rules, points, seats[0].scoredCards());
   }
 
-  // What others ask.
-
-  FirstIslandCourse course() {
-    return course;
-  }
-
-  FirstIslandSeat seat(int seat) {
-    return seats[seat];
-  }
-
-  FirstIslandTable table() {
-    return table;
-  }
+  // What it looks like, whole and written down.
 
   @Override
   public void view(int viewer, Sink sink) {
-    FirstIslandView.write(this, sink);
+    View.write(this, sink);
   }
 
   @Override
-  public void redeal(int viewer, RandomSource random) {
-    // Every seat knows all there is: a deck has no order until it is drawn from.
+  public String diagram(int viewer) {
+    return Diagram.draw(this);
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 
   @Override
@@ -215,8 +178,18 @@ final class FirstIslandPosition implements Position {
   }
 
   @Override
+  public void state(State state) {
+    course.state(state);
+    table.state(state);
+    for (int seat = 0; seat < seats.length; seat++) {
+      state.part("seat " + seat);
+      seats[seat].state(state);
+    }
+  }
+
+  @Override
   public FirstIslandPosition copy() {
-    FirstIslandPosition copy = new FirstIslandPosition(mode, seats.length);
+    FirstIslandPosition copy = new FirstIslandPosition(rules, seats.length);
     copy.copyFrom(this);
     return copy;
   }

@@ -3,12 +3,23 @@
  * same five dice, each showing one of six tribes, two tribes to a hex; where three placements of a
  * tribe hang together they are a camp, and camp cards pay for camps of a given shape.
  *
- * <p>Start with {@code FirstIslandCourse}, the order of play: camp window, roll, two marks, and how
- * hand cards are replaced in between. {@link atoll.games.firstisland.FirstIslandPosition} lists
- * what is legal. A seat's own things are in {@code FirstIslandSeat}, and its map in {@code
- * FirstIslandMap}, where a set of hexes is the bits of one int. {@code FirstIslandBoard} numbers
- * the hexes so that a step to a neighbour is the same shift everywhere; finding areas ({@code
- * FirstIslandScoring}) and fitting cards ({@code FirstIslandShape}) are shifts of such sets.
+ * <p>One move, from text to record: {@code mark c3 13 e}. {@link
+ * atoll.games.firstisland.FirstIslandPosition#readMove} has {@code Moves} read it: {@code Board}
+ * knows the hex c3, {@code Parts} the half e, and all of it becomes one int. {@code Listing} lists
+ * what the seat may do in the {@code Phase} that the {@code Course} is in, here the marks; if the
+ * move is not there, {@code Reasons} says why: the hex is marked, or no die is left. Otherwise
+ * {@code Course} plays it: the {@code Seat} uses up the dice, its {@code IslandMap} takes the two
+ * placements, and once every seat has made both marks the next round begins. What is random then,
+ * {@code Outcomes} draws and spells. {@code Scoring} counts the map: {@code Areas} finds what hangs
+ * together. {@code View} tells what everybody sees, {@code Diagram} draws it, and {@code Moves}
+ * spells the move for the record.
+ *
+ * <p>A set of hexes is the bits of one int. {@code Board} numbers the hexes so that a step to a
+ * neighbour is the same shift everywhere; finding areas and fitting a card's {@code Shape} are
+ * shifts of such sets. {@code Board}, {@code Cards}, {@code Tribes} and the numbers of a mode are
+ * read once for each {@link atoll.games.firstisland.FirstIslandGame} and reached through its {@code
+ * Rules}. What bots learn ({@code FirstIslandInsight}) is made of {@code Prospects}, the points
+ * that a map promises, and {@code Rating}, marks at a glance.
  */
 @NullMarked
 package atoll.games.firstisland;

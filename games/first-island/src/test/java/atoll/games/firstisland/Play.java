@@ -1,22 +1,22 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
-import atoll.engine.Refused;
 import atoll.engine.Setup;
-import atoll.engine.json.JsonSink;
-import atoll.engine.record.Audit;
+import atoll.engine.laws.Script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A game under test, played in the notation of the rules. */
-final class Play {
-  final FirstIslandPosition position;
-  private final Ints list = new Ints();
+/** A game under test, with what may be laid out beforehand. */
+final class Play extends Script<FirstIslandPosition, Play> {
+  Play(FirstIslandGame game, int seats, Map<String, String> options) {
+    super((FirstIslandPosition) Setup.of(game, seats, options).start());
+  }
 
   private Play(int seats, Map<String, String> options) {
-    position = (FirstIslandPosition) Setup.of(new FirstIslandGame(), seats, options).start();
+    this(new FirstIslandGame(), seats, options);
   }
 
   static Play cards(String cards, int seats) {
@@ -32,144 +32,109 @@ final class Play {
     return cards("none", 2).chance(roll);
   }
 
-  /** Marks hexes of a map beforehand: {@code "c3 13 e, d5 11"}. */
-  static void marks(FirstIslandMap map, String marks) {
-    for (String mark : marks.split(", ")) {
-      int move = FirstIslandMoves.read("mark " + mark);
-      map.mark(
-          FirstIslandMoves.hex(move),
-          FirstIslandMoves.tribe(move),
-          FirstIslandMoves.higherTribe(move),
-          FirstIslandMoves.part(move));
-    }
+  /** A full game for three, the hands 6a, 6b and 6c dealt. */
+  static Play three() {
+    return cards("full", 3).chance("deal 0 6a", "deal 1 6b", "deal 2 6c", "table sa");
   }
 
-  static int hexes(String names) {
-    int hexes = 0;
-    for (String name : names.split(" ")) {
-      hexes |= 1 << FirstIslandBoard.hex(name);
+  /** All seats say {@code done}, and the dice are rolled. */
+  Play roll(String roll) {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      play(seat, "done");
     }
-    return hexes;
+    return chance(roll);
+  }
+
+  /** The seat makes two marks with the dice 1, 2, 3 and 4. */
+  Play marked(int seat) {
+    return play(seat, "mark a1 12 e", "mark a2 34 e");
+  }
+
+  Seat seat(int seat) {
+    return position.seat(seat);
+  }
+
+  /** Marks hexes of a seat's map beforehand: {@code "c3 13 e, d5 11"}. */
+  Play marks(int seat, String marks) {
+    for (String mark : marks.split(", ")) {
+      int move = position.readMove(seat, "mark " + mark);
+      seat(seat)
+          .map
+          .mark(Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
+    }
+    return this;
+  }
+
+  /** The seat has scored cards beforehand, wherever on its map. */
+  Play scored(int seat, String... cards) {
+    for (String card : cards) {
+      seat(seat).score(card(card), 5, 0);
+    }
+    return this;
+  }
+
+  /** The number of a card. */
+  int card(String id) {
+    return position.rules.cards().named(id);
   }
 
   /** Seat 0 marks its next empty hexes, one after the other: {@code next("23 e", "12 ne")}. */
   Play next(String... marks) {
     for (String mark : marks) {
-      int hex = Integer.numberOfTrailingZeros(position.seat(0).map.empty());
-      move(0, "mark " + FirstIslandBoard.name(hex) + " " + mark);
+      int hex = Bits.first(seat(0).map.empty());
+      play(0, "mark " + position.rules.board().name(hex) + " " + mark);
     }
     return this;
   }
 
-  Play chance(String... outcomes) {
-    for (String outcome : outcomes) {
-      if (position.next() != Position.CHANCE) {
-        throw new AssertionError("chance is not due: " + outcome);
-      }
-      position.readOutcome(outcome, list);
-      position.happen(list);
-    }
-    return this;
-  }
-
-  Play move(int seat, String... moves) {
-    for (String text : moves) {
-      if (!legal(seat).contains(text)) {
-        throw new AssertionError(text + " is not legal: " + legal(seat));
-      }
-      position.play(seat, position.readMove(seat, text));
-    }
-    return this;
-  }
-
-  /** The legal moves of a seat, none if it may not act. */
-  List<String> legal(int seat) {
-    List<String> texts = new ArrayList<>();
-    if (position.mayAct(seat)) {
-      position.legal(seat, list);
-      for (int i = 0; i < list.size(); i++) {
-        texts.add(position.writeMove(seat, list.get(i)));
-      }
-    }
-    return texts;
-  }
-
-  Audit audit(int seat) {
-    position.legal(seat, list);
-    return Audit.of(position, seat, list);
-  }
-
-  /** Whether chance may decide so now. */
-  boolean isPossible(String outcome) {
-    try {
-      position.readOutcome(outcome, list);
-      return true;
-    } catch (Refused refused) {
-      return false;
-    }
-  }
-
-  /** What chance decides next: the first word of the outcome due. */
-  String due() {
-    position.sample(new atoll.engine.RandomSource(1), list);
-    return position.writeOutcome(list).split(" ")[0];
-  }
-
-  String ending() {
-    JsonSink sink = new JsonSink().beginObject();
-    position.ending(sink);
-    return sink.end().toString();
-  }
-
+  /** The same as {@link #view(int)} for everybody, since nothing is hidden. */
   String view() {
-    JsonSink sink = new JsonSink().beginObject();
-    position.view(Position.SPECTATOR, sink);
-    return sink.end().toString();
+    return view(Position.SPECTATOR);
   }
 
-  /** All cards of a deck, wherever they are: in the deck, in a hand or drawn. */
-  List<String> cardsOf(String deck) {
-    List<String> ids = bottom(deck);
-    long tops = position.table().deck(FirstIslandCards.DECKS.indexOf(deck)).tops();
-    for (long rest = tops; rest != 0; rest &= rest - 1) {
-      String id = FirstIslandCards.id(Long.numberOfTrailingZeros(rest));
-      if (Long.bitCount(tops) > 1 || ids.isEmpty() || !id.equals(ids.getFirst())) {
-        ids.add(id);
+  /** Where a card dealt to seat 0 fits on its map, as the hexes of the score moves. */
+  List<String> fits(String card, int die) {
+    Ints moves = new Ints();
+    seat(0).deal(card(card));
+    seat(0).openWindow();
+    Listing.scores(position, seat(0), Moves.HAND, moves);
+    List<String> hexes = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      if (Moves.scoringTribe(moves.get(i)) == die - 1) {
+        hexes.add(position.writeMove(0, moves.get(i)).substring("score hand 1 ".length()));
       }
     }
-    for (int seat = 0; seat < position.seats(); seat++) {
-      FirstIslandSeat own = position.seat(seat);
-      for (int card : new int[] {own.hand(), own.firstDrawn(), own.secondDrawn()}) {
-        if (card != FirstIslandCards.NONE && FirstIslandCards.id(card).startsWith(deck)) {
-          ids.add(FirstIslandCards.id(card));
-        }
-      }
-    }
-    return ids;
+    return hexes;
   }
 
-  /** How many hand cards of a deck were scored as the last ones of their seats. */
-  int lost(String deck) {
-    int lost = 0;
-    for (int seat = 0; seat < position.seats(); seat++) {
-      FirstIslandSeat own = position.seat(seat);
-      boolean isEmptyHanded =
-          own.hand() == FirstIslandCards.NONE && own.map.fences() > 0 && !own.isReplacing();
-      if (isEmptyHanded) {
-        String last = FirstIslandCards.id(own.map.fenceCard(own.map.fences() - 1));
-        lost += last.startsWith(deck) ? 1 : 0;
-      }
+  /** A set of hexes. */
+  int hexes(String names) {
+    int hexes = 0;
+    for (String name : names.split(" ")) {
+      hexes |= 1 << position.rules.board().named(name);
     }
-    return lost;
+    return hexes;
+  }
+
+  Deck deck(String id) {
+    return position.table().deck(Cards.deckNamed(id));
   }
 
   /** The cards at the bottom of a deck, the one that is there longest first. */
-  List<String> bottom(String deck) {
-    FirstIslandDeck cards = position.table().deck(FirstIslandCards.DECKS.indexOf(deck));
+  List<String> bottom(String id) {
     List<String> ids = new ArrayList<>();
-    for (int i = 0; i < cards.bottomSize(); i++) {
-      ids.add(FirstIslandCards.id(cards.bottomCard(i)));
+    for (int i = 0; i < deck(id).bottomSize(); i++) {
+      ids.add(position.rules.cards().id(deck(id).bottomCard(i)));
     }
     return ids;
+  }
+
+  /** Dice that show these numbers. */
+  static long dice(int... numbers) {
+    Ints list = new Ints();
+    for (int number : numbers) {
+      list.add(number);
+    }
+    return Dice.of(list);
   }
 }

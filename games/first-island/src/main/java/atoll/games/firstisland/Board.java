@@ -1,0 +1,140 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.Parts.WHOLE;
+
+import atoll.engine.Components;
+import atoll.engine.Refused;
+import atoll.engine.grid.Hexes;
+import atoll.engine.json.Json;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The island. A hex has the number q + 6r, which keeps the order of the board and makes a step
+ * through a side the same difference everywhere; 26 of the numbers 0 to 31 are hexes (R1). So a set
+ * of hexes is an int with a bit for each, and all its neighbours on one side are one rotation away.
+ */
+final class Board {
+  static final int SIDES = 6;
+
+  /** Hexes have numbers below this. */
+  static final int NUMBERS = 32;
+
+  /** No island has more hexes: a score move has a bit for each. */
+  static final int MOST_HEXES = 26;
+
+  private static final int ROW = 6; // from a hex to the one in the next row with the same q
+  private static final int[] STEP = {1 - ROW, 1, ROW, ROW - 1, -1, -ROW};
+
+  private final Hexes cells;
+  private final int[] hexOfCell;
+  private final int[] cellOfHex = new int[NUMBERS];
+  private final int[] inland = new int[SIDES];
+  private final int[] edge = new int[Parts.COUNT];
+  private final int island;
+
+  Board(Components components) {
+    Map<String, Object> board = components.file("board.json");
+    cells = cells(Json.list(board.get("rows")));
+    hexOfCell = new int[cells.cells()];
+    if (hexOfCell.length > MOST_HEXES) {
+      throw new Refused("an island has at most " + MOST_HEXES + " hexes");
+    }
+    int[] coast = new int[SIDES];
+    int hexes = 0;
+    for (Object item : Json.list(board.get("hexes"))) {
+      Map<String, Object> entry = Json.object(item);
+      int cell = cells.cell(Json.text(entry.get("id")));
+      int hex = number(Json.whole(entry.get("q")), Json.whole(entry.get("r")));
+      hexOfCell[cell] = hex;
+      cellOfHex[hex] = cell;
+      hexes |= 1 << hex;
+      for (int side = 0; side < SIDES; side++) {
+        (cells.beside(cell, side) == Hexes.NONE ? coast : inland)[side] |= 1 << hex;
+      }
+    }
+    island = hexes;
+    for (int half = 0; half < WHOLE; half++) {
+      edge[half] = coast[(half + 5) % SIDES] | coast[half] | coast[(half + 1) % SIDES];
+      edge[WHOLE] |= coast[half];
+    }
+  }
+
+  private static Hexes cells(List<Object> rows) {
+    int[] indents = new int[rows.size()];
+    int[] lengths = new int[rows.size()];
+    for (int row = 0; row < rows.size(); row++) {
+      indents[row] = Json.whole(Json.object(rows.get(row)).get("indent"));
+      lengths[row] = Json.whole(Json.object(rows.get(row)).get("hexes"));
+    }
+    return new Hexes(indents, lengths);
+  }
+
+  /** The number of a hex, or the difference between two that lie so far apart. */
+  static int number(int q, int r) {
+    return q + ROW * r;
+  }
+
+  /** What a step through the side adds to the number of a hex. */
+  static int step(int side) {
+    return STEP[side];
+  }
+
+  /** All hexes. */
+  int island() {
+    return island;
+  }
+
+  /** How many hexes there are. */
+  int count() {
+    return hexOfCell.length;
+  }
+
+  /** Whether there is a hex so far from another. */
+  boolean hasBeyond(int hex, int q, int r) {
+    return cells.offset(cellOfHex[hex], q, r) != Hexes.NONE;
+  }
+
+  /** The hexes that have a neighbour on that side. */
+  int inland(int side) {
+    return inland[side];
+  }
+
+  /** The hexes where that part has a side on the outside edge (R4). */
+  int edge(int part) {
+    return edge[part];
+  }
+
+  /** How many places after the first hex of the board this one comes: its bit in a score move. */
+  int order(int hex) {
+    return cellOfHex[hex];
+  }
+
+  /** The hex that comes so many places after the first. */
+  int inOrder(int order) {
+    return hexOfCell[order];
+  }
+
+  int rows() {
+    return cells.rows();
+  }
+
+  /** The row of a hex, the first at the top. */
+  int row(int hex) {
+    return cells.row(cellOfHex[hex]);
+  }
+
+  /** How many half hex-widths a hex lies from the left of the picture. */
+  int indent(int hex) {
+    return cells.x(cellOfHex[hex]);
+  }
+
+  String name(int hex) {
+    return cells.name(cellOfHex[hex]);
+  }
+
+  /** The hex of that name; {@link Refused} if there is none. */
+  int named(String name) {
+    return hexOfCell[cells.cell(name)];
+  }
+}

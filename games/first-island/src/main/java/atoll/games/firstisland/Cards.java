@@ -1,0 +1,123 @@
+package atoll.games.firstisland;
+
+import atoll.engine.Bits;
+import atoll.engine.Components;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import atoll.games.firstisland.Shape.Placement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The forty camp cards (R2), numbered in the order of their file, deck by deck. */
+final class Cards {
+  /** Where there is no card. */
+  static final int NONE = -1;
+
+  /** The decks by number: {@code 4}, {@code 5}, {@code 6}, {@code s}. */
+  static final List<String> DECKS = List.of("4", "5", "6", "s");
+
+  static final int TABLE_DECK = 3;
+
+  private final List<Card> cards;
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final long[] decks = new long[DECKS.size()]; // the set of cards of each
+
+  /** A camp card: its face, and every form in which its shape may be laid. */
+  record Card(
+      String id, int deck, int points, String name, List<Placement> drawn, List<Shape> forms) {
+    /** How many placements there are in its shape. */
+    int size() {
+      return drawn.size();
+    }
+
+    /** How many placements it lacks on the map where it lacks the fewest. */
+    int missing(IslandMap map) {
+      int missing = Shape.FAR;
+      for (int tribe = 0; tribe < Tribes.COUNT && missing > 0; tribe++) {
+        if (Integer.bitCount(map.unfenced(tribe)) + missing > size()) {
+          for (int i = 0; i < forms.size() && missing > 0; i++) {
+            missing = Math.min(missing, forms.get(i).missing(map, tribe));
+          }
+        }
+      }
+      return missing;
+    }
+  }
+
+  Cards(Components components, Board board) {
+    List<Card> read = new ArrayList<>();
+    for (Object item : Json.list(components.file("cards.json").get("cards"))) {
+      Card card = card(Json.object(item), board);
+      numbers.put(card.id, read.size());
+      decks[card.deck] |= 1L << read.size();
+      read.add(card);
+    }
+    cards = List.copyOf(read);
+    for (long deck : decks) {
+      if (deck >>> Bits.first(deck) != (1L << Long.bitCount(deck)) - 1
+          || Long.bitCount(deck) > Deck.MOST_CARDS) {
+        throw new Refused("a deck has up to " + Deck.MOST_CARDS + " cards, one after the other");
+      }
+    }
+  }
+
+  private static Card card(Map<String, Object> face, Board board) {
+    List<Placement> drawn = new ArrayList<>();
+    for (Object item : Json.list(face.get("shape"))) {
+      List<Object> placement = Json.list(item);
+      drawn.add(
+          new Placement(
+              Json.whole(placement.get(0)),
+              Json.whole(placement.get(1)),
+              Parts.named(Json.text(placement.get(2)))));
+    }
+    return new Card(
+        Json.text(face.get("id")),
+        deckNamed(Json.text(face.get("deck"))),
+        Json.whole(face.get("points")),
+        Json.text(face.get("name")),
+        List.copyOf(drawn),
+        Shape.forms(board, drawn));
+  }
+
+  Card card(int number) {
+    return cards.get(number);
+  }
+
+  String id(int number) {
+    return cards.get(number).id;
+  }
+
+  int deck(int number) {
+    return cards.get(number).deck;
+  }
+
+  int points(int number) {
+    return cards.get(number).points;
+  }
+
+  /** The set of cards of a deck. */
+  long inDeck(int deck) {
+    return decks[deck];
+  }
+
+  /** The number of the card with that id; {@link Refused} if there is none. */
+  int named(String id) {
+    Integer number = numbers.get(id);
+    if (number == null) {
+      throw new Refused("there is no card " + Json.brief(id));
+    }
+    return number;
+  }
+
+  /** The number of the deck with that id; {@link Refused} if there is none. */
+  static int deckNamed(String id) {
+    int deck = DECKS.indexOf(id);
+    if (deck < 0) {
+      throw new Refused("there is no deck " + Json.brief(id));
+    }
+    return deck;
+  }
+}

@@ -1,0 +1,156 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.Cards.TABLE_DECK;
+
+import atoll.engine.Bits;
+import atoll.engine.Components;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The components, and what a card set or a solo level makes of them.
+ *
+ * @param keys the fourteen items of a breakdown
+ * @param mode the value of the option {@code cards} or {@code level}
+ * @param isSolo whether it is a level
+ * @param limit how many cards a seat may score
+ * @param start the deck that hands are dealt from; {@link #NO_DECK} without cards
+ * @param nextDecks for each deck the one a card of it is replaced from, or {@link #NO_DECK}
+ * @param tableCards the set of S cards in play
+ * @param isTableSingle whether one of them is turned up and never replaced
+ */
+record Rules(
+    Board board,
+    Cards cards,
+    Tribes tribes,
+    List<String> keys,
+    String mode,
+    boolean isSolo,
+    int rounds,
+    int limit,
+    int start,
+    List<Integer> nextDecks,
+    long tableCards,
+    boolean isTableSingle,
+    boolean hasOverrides,
+    Conditions conditions) {
+  static final int NO_DECK = -1;
+
+  /** No mode lets a seat score more cards. */
+  static final int MOST_CARDS = 4;
+
+  static final List<String> CARD_SETS = List.of("full", "easy", "none");
+  static final List<String> LEVELS = List.of("casual", "standard", "hard", "impossible");
+
+  /**
+   * What a solo level asks for.
+   *
+   * @param tribe what each tribe must have for its area and request; {@link #ANYTHING} if that is
+   *     no condition, and so with the others
+   * @param request what each request must give
+   * @param cards how many cards must be scored
+   * @param total what the total must be
+   */
+  record Conditions(int tribe, int request, int cards, int total) {
+    static final int ANYTHING = Integer.MIN_VALUE;
+
+    private static Conditions read(Map<String, Object> mode) {
+      return new Conditions(
+          read(mode.get("tribe")),
+          read(mode.get("request")),
+          read(mode.get("cards")),
+          read(mode.get("total")));
+    }
+
+    private static int read(@Nullable Object value) {
+      return value == null ? ANYTHING : Json.whole(value);
+    }
+  }
+
+  Rules {
+    if (limit > MOST_CARDS) {
+      throw new Refused("a seat may score at most " + MOST_CARDS + " cards, not " + limit);
+    }
+    if (Seat.MARKS_A_TURN * rounds > board.count()) {
+      throw new Refused("an island of " + board.count() + " hexes is full before round " + rounds);
+    }
+  }
+
+  /** The rules of every card set and level, by name. */
+  static Map<String, Rules> read(Components components) {
+    Board board = new Board(components);
+    Cards cards = new Cards(components, board);
+    Tribes tribes = Tribes.read(components);
+    Map<String, Object> modes = components.file("modes.json");
+    Map<String, Rules> rules = new HashMap<>();
+    for (String set : CARD_SETS) {
+      rules.put(set, read(board, cards, tribes, modes, false, set));
+    }
+    for (String level : LEVELS) {
+      rules.put(level, read(board, cards, tribes, modes, true, level));
+    }
+    return Collections.unmodifiableMap(rules);
+  }
+
+  private static Rules read(
+      Board board,
+      Cards cards,
+      Tribes tribes,
+      Map<String, Object> modes,
+      boolean isSolo,
+      String name) {
+    String seats = isSolo ? "solo" : "several";
+    @Nullable Object found = Json.object(modes.get(isSolo ? "levels" : "cards")).get(name);
+    Map<String, Object> mode = found == null ? Map.of() : Json.object(found);
+    List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.size(), NO_DECK));
+    long tableCards = 0;
+    if (found != null) {
+      Json.object(mode.get("next"))
+          .forEach((deck, next) ->
+              nextDecks.set(Cards.deckNamed(deck), Cards.deckNamed(Json.text(next))));
+      for (Object id : Json.list(mode.get("table"))) {
+        tableCards |= 1L << cards.named(Json.text(id));
+      }
+    }
+    return new Rules(
+        board,
+        cards,
+        tribes,
+        Scoring.keys(tribes),
+        name,
+        isSolo,
+        Json.whole(Json.object(modes.get("rounds")).get(seats)),
+        Json.whole(Json.object(modes.get("cardLimit")).get(seats)),
+        found == null ? NO_DECK : Cards.deckNamed(Json.text(mode.get("start"))),
+        List.copyOf(nextDecks),
+        tableCards,
+        "single".equals(mode.get("tableDraw")),
+        !Boolean.FALSE.equals(mode.get("overrides")),
+        Conditions.read(mode));
+  }
+
+  boolean hasCards() {
+    return start != NO_DECK;
+  }
+
+  /** Whether cards are drawn from the deck after the deal; if not, it leaves the game (R9, R16). */
+  boolean isInPlay(int deck) {
+    return deck == TABLE_DECK ? !isTableSingle : nextDecks.contains(deck);
+  }
+
+  /** The decks as they lie before anything is dealt. */
+  Deck[] decks() {
+    Deck[] decks = new Deck[Cards.DECKS.size()];
+    for (int deck = 0; deck < decks.length; deck++) {
+      long all = cards.inDeck(deck);
+      decks[deck] = new Deck(Bits.first(all), deck == TABLE_DECK ? tableCards : all);
+    }
+    return decks;
+  }
+}

@@ -1,0 +1,58 @@
+package atoll.games.firstisland;
+
+import atoll.engine.Components;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The six tribes, each numbered one below its die (R5), with the dice and the override boxes that
+ * show them.
+ *
+ * @param ids in the order of the dice: {@code scavengers} … {@code scientists}
+ * @param names for people
+ * @param dice how many are rolled in a round
+ * @param overrides how many a seat may use in a game
+ * @param overridePoints what each of them costs
+ */
+record Tribes(List<String> ids, List<String> names, int dice, int overrides, int overridePoints) {
+  static final int COUNT = 6;
+  static final int SCAVENGERS = 0;
+  static final int BUILDERS = 1;
+  static final int SCHOLARS = 2;
+  static final int MATRIARCHY = 3;
+  static final int HEALERS = 4;
+  static final int SCIENTISTS = 5;
+
+  /** Where there is no tribe. */
+  static final int NONE = -1;
+
+  /** With fewer dice two marks could not be made. */
+  private static final int FEWEST_DICE = 2 * Seat.MARKS_A_TURN;
+
+  Tribes {
+    if (ids.size() != COUNT || dice < FEWEST_DICE) {
+      throw new Refused("there are " + COUNT + " tribes, and " + FEWEST_DICE + " dice or more");
+    }
+  }
+
+  static Tribes read(Components components) {
+    Map<String, Object> file = components.file("tribes.json");
+    Map<String, Object> overrides = Json.object(file.get("overrides"));
+    List<String> ids = new ArrayList<>();
+    List<String> names = new ArrayList<>();
+    for (Object item : Json.list(file.get("tribes"))) {
+      Map<String, Object> tribe = Json.object(item);
+      ids.add(Json.text(tribe.get("id")));
+      names.add(Json.text(tribe.get("name")));
+    }
+    return new Tribes(
+        List.copyOf(ids),
+        List.copyOf(names),
+        Json.whole(Json.object(file.get("dice")).get("count")),
+        Json.whole(overrides.get("perGame")),
+        Json.whole(overrides.get("points")));
+  }
+}

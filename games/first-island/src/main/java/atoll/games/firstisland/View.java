@@ -1,0 +1,200 @@
+package atoll.games.firstisland;
+
+import static atoll.games.firstisland.Cards.NONE;
+
+import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.Sink;
+import atoll.games.firstisland.Shape.Placement;
+
+/**
+ * What a viewer sees of a game of The First Island: everything but the order of the decks, which
+ * nobody knows. A map tells each marked hex in the words of a mark: {@code "c3":"13 e"}.
+ */
+final class View {
+  private final FirstIslandPosition position;
+  private final Sink sink;
+  private final Rules rules;
+  private final Scoring scoring;
+
+  private View(FirstIslandPosition position, Sink sink) {
+    this.position = position;
+    this.sink = sink;
+    rules = position.rules;
+    scoring = new Scoring(rules);
+  }
+
+  static void write(FirstIslandPosition position, Sink sink) {
+    View view = new View(position, sink);
+    view.course();
+    if (position.rules.hasCards()) {
+      view.cardsOnTheTable();
+    }
+    sink.beginArray("seats");
+    for (int seat = 0; seat < position.seats(); seat++) {
+      sink.beginObject();
+      view.seat(position.seat(seat), position.mayAct(seat));
+      sink.end();
+    }
+    sink.end();
+    position.ending(sink); // the conditions of a solo level as they stand
+  }
+
+  private void course() {
+    Course course = position.course();
+    sink.put("mode", rules.mode());
+    sink.put("phase", course.phase().word());
+    sink.put("round", Math.min(course.round(), rules.rounds())).put("rounds", rules.rounds());
+    sink.put("closing", course.isClosing());
+    sink.put("roller", course.roller());
+    dice("dice", course.dice());
+    sink.put("overrides", rules.hasOverrides() ? rules.tribes().overrides() : 0);
+    sink.put("cardLimit", rules.hasCards() ? rules.limit() : 0);
+  }
+
+  private void cardsOnTheTable() {
+    Table table = position.table();
+    if (table.card() != NONE) {
+      card("table", table.card());
+      sink.put("tableScored", table.isScored());
+    }
+    sink.beginObject("decks");
+    for (int deck = 0; deck < Cards.DECKS.size(); deck++) {
+      if (rules.isInPlay(deck)) {
+        sink.beginObject(Cards.DECKS.get(deck));
+        deck(table.deck(deck));
+        sink.end();
+      }
+    }
+    sink.end();
+  }
+
+  /** How many cards have not been out yet, and which ones lie below them. */
+  private void deck(Deck deck) {
+    sink.put("fresh", deck.freshSize()).beginArray("bottom");
+    for (int i = 0; i < deck.bottomSize(); i++) {
+      sink.add(rules.cards().id(deck.bottomCard(i)));
+    }
+    sink.end();
+  }
+
+  private void dice(String name, long dice) {
+    Ints numbers = new Ints();
+    Dice.addNumbers(dice, numbers);
+    sink.beginArray(name);
+    for (int i = 0; i < numbers.size(); i++) {
+      sink.add(numbers.get(i));
+    }
+    sink.end();
+  }
+
+  private void seat(Seat seat, boolean isActing) {
+    scoring.count(seat);
+    sink.put("acting", isActing);
+    map(seat.map);
+    fences(seat.map);
+    if (seat.hand() != NONE && !seat.isReplacing()) {
+      card("hand", seat.hand());
+    }
+    sink.put("replacing", seat.isReplacing()).put("scoredNow", seat.hasScored());
+    sink.beginArray("drawn");
+    addCard(seat.firstDrawn());
+    addCard(seat.secondDrawn());
+    sink.end();
+    dice("left", seat.dice());
+    sink.put("marks", seat.marks());
+    sink.beginArray("crossedOff");
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      if (seat.isCrossedOff(tribe)) {
+        sink.add(tribe + 1);
+      }
+    }
+    sink.end();
+    if (seat.isBound()) {
+      sink.put("override", seat.bound() + 1);
+    }
+    tally(seat);
+  }
+
+  private void map(IslandMap map) {
+    sink.beginObject("map");
+    for (int rest = map.board.island() & ~map.empty(); rest != 0; rest = Bits.rest(rest)) {
+      int hex = Bits.first(rest);
+      sink.put(map.board.name(hex), mark(map, hex));
+    }
+    sink.end();
+  }
+
+  /** What is in a marked hex, in the words of the mark: the lower tribe's half is named. */
+  private static String mark(IslandMap map, int hex) {
+    for (int half = 0; half < Parts.WHOLE; half++) {
+      int lower = map.tribeIn(hex, half);
+      int higher = map.tribeIn(hex, Parts.otherHalf(half));
+      if (lower != Tribes.NONE && lower < higher) {
+        return "" + (lower + 1) + (higher + 1) + " " + Parts.name(half);
+      }
+    }
+    int whole = map.tribeIn(hex, Parts.WHOLE) + 1;
+    return "" + whole + whole;
+  }
+
+  private void fences(IslandMap map) {
+    sink.beginArray("fences");
+    for (int fence = 0; fence < map.fences(); fence++) {
+      sink.beginObject();
+      sink.put("card", rules.cards().id(map.fenceCard(fence)));
+      sink.put("points", rules.cards().points(map.fenceCard(fence)));
+      sink.put("tribe", map.fenceTribe(fence) + 1);
+      hexes("hexes", map.fenceHexes(fence));
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** Areas, requests and the rest, as they stand; the scorable hexes show where the camps are. */
+  private void tally(Seat seat) {
+    sink.beginArray("tribes");
+    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
+      sink.beginObject().put("tribe", rules.tribes().ids().get(tribe));
+      sink.put("placements", scoring.placements(tribe)).put("camps", scoring.camps(tribe));
+      hexes("scorable", scoring.scorable(tribe));
+      sink.put("area", scoring.area(tribe)).put("request", scoring.request(tribe)).end();
+    }
+    sink.end();
+    sink.put("overrides", seat.overridePoints());
+    sink.put("scoredCards", seat.scoredCards()).put("cards", seat.cardPoints());
+    sink.put("score", scoring.total());
+  }
+
+  private void hexes(String name, int hexes) {
+    sink.beginArray(name);
+    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+      sink.add(rules.board().name(Bits.first(rest)));
+    }
+    sink.end();
+  }
+
+  private void card(String name, int card) {
+    sink.beginObject(name);
+    face(card);
+  }
+
+  private void addCard(int card) {
+    if (card != NONE) {
+      sink.beginObject();
+      face(card);
+    }
+  }
+
+  /** The face of a card fills an object that has begun. */
+  private void face(int card) {
+    Cards.Card face = rules.cards().card(card);
+    sink.put("id", face.id()).put("name", face.name()).put("points", face.points());
+    sink.beginArray("shape");
+    for (Placement placement : face.drawn()) {
+      sink.beginArray().add(placement.q()).add(placement.r());
+      sink.add(Parts.name(placement.part())).end();
+    }
+    sink.end().end();
+  }
+}
