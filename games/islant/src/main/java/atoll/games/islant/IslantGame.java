@@ -56,7 +56,7 @@ public final class IslantGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new IslantPosition(IslantLevel.of(setup.whole("level")), setup.seats());
+    return new IslantPosition(Rules.of(setup.whole("level")), setup.seats());
   }
 
   @Override

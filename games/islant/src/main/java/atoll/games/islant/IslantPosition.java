@@ -15,9 +15,9 @@ import java.util.List;
  * hidden.
  */
 final class IslantPosition implements Position {
-  final IslantLevel level;
-  private final IslantSheet[] sheets;
-  private final IslantLookAhead[] lookAheads;
+  final Rules rules;
+  private final Sheet[] sheets;
+  private final LookAhead[] lookAheads;
   private final boolean[] active;
   private final TakeBacks takeBacks;
   private int round;
@@ -25,7 +25,7 @@ final class IslantPosition implements Position {
   private int owing; // how many seats owe a move
   private int next = CHANCE;
 
-  private final IslantScoring scoring;
+  private final Scoring scoring;
   private final long[] results; // when over: what the seats are ranked by
   private boolean hasResults;
   private final CellSet cells = new CellSet();
@@ -33,17 +33,17 @@ final class IslantPosition implements Position {
   private final CellSet inColumn = new CellSet();
   private final CellSet doubtful = new CellSet();
 
-  IslantPosition(IslantLevel level, int seats) {
-    this.level = level;
-    sheets = new IslantSheet[seats];
-    lookAheads = new IslantLookAhead[seats];
+  IslantPosition(Rules rules, int seats) {
+    this.rules = rules;
+    sheets = new Sheet[seats];
+    lookAheads = new LookAhead[seats];
     active = new boolean[seats];
     takeBacks = new TakeBacks(seats);
-    scoring = new IslantScoring(level);
+    scoring = new Scoring(rules);
     results = new long[seats];
     for (int seat = 0; seat < seats; seat++) {
-      sheets[seat] = new IslantSheet(level);
-      lookAheads[seat] = new IslantLookAhead(sheets[seat]);
+      sheets[seat] = new Sheet(rules);
+      lookAheads[seat] = new LookAhead(sheets[seat]);
       active[seat] = true;
     }
   }
@@ -60,14 +60,14 @@ final class IslantPosition implements Position {
 
   @Override
   public boolean mayAct(int seat) {
-    return sheets[seat].jobs != 0;
+    return sheets[seat].kinds != 0;
   }
 
   boolean isActive(int seat) {
     return active[seat];
   }
 
-  IslantSheet sheet(int seat) {
+  Sheet sheet(int seat) {
     return sheets[seat];
   }
 
@@ -86,17 +86,17 @@ final class IslantPosition implements Position {
     int dice;
     boolean isDouble;
     do {
-      dice = IslantDice.NONE;
+      dice = Dice.NONE;
       isDouble = false;
-      for (int i = 0; i < level.dice; i++) {
+      for (int i = 0; i < rules.dice; i++) {
         int face = 1 + random.below(6);
-        isDouble |= IslantDice.has(dice, face);
-        dice = IslantDice.add(dice, face);
+        isDouble |= Dice.has(dice, face);
+        dice = Dice.add(dice, face);
       }
-    } while (isDouble && level.rerollsDoubles);
+    } while (isDouble && rules.rerollsDoubles);
     outcome.clear();
     for (int face = 1; face <= 6; face++) {
-      for (int i = IslantDice.count(dice, face); i > 0; i--) {
+      for (int i = Dice.count(dice, face); i > 0; i--) {
         outcome.add(face);
       }
     }
@@ -104,9 +104,9 @@ final class IslantPosition implements Position {
 
   @Override
   public void happen(Ints outcome) {
-    roll = IslantDice.NONE;
+    roll = Dice.NONE;
     for (int i = 0; i < outcome.size(); i++) {
-      roll = IslantDice.add(roll, outcome.get(i));
+      roll = Dice.add(roll, outcome.get(i));
     }
     round++;
     takeBacks.reveal();
@@ -148,20 +148,20 @@ final class IslantPosition implements Position {
   @Override
   public void legal(int seat, Ints moves) {
     moves.clear();
-    moves.add(IslantMoves.END);
-    IslantSheet sheet = sheets[seat];
+    moves.add(Moves.END);
+    Sheet sheet = sheets[seat];
     lookAheads[seat].countCells();
-    for (int face = 1; face <= IslantDice.WILD; face++) {
-      if (!IslantDice.has(sheet.dice, face)) {
+    for (int face = 1; face <= Dice.WILD; face++) {
+      if (!Dice.has(sheet.dice, face)) {
         continue;
       }
-      if ((sheet.jobs & IslantLevel.LAND_JOBS) != 0) {
+      if ((sheet.kinds & Rules.LAND_KINDS) != 0) {
         addLand(seat, face, moves);
       }
-      if ((sheet.jobs >> IslantLevel.SHIP & 1) != 0) {
+      if ((sheet.kinds >> Rules.SHIP & 1) != 0) {
         addShips(seat, face, moves);
       }
-      if ((sheet.jobs >> IslantLevel.WAVE & 1) != 0) {
+      if ((sheet.kinds >> Rules.WAVE & 1) != 0) {
         addWaves(seat, face, moves);
       }
     }
@@ -171,30 +171,30 @@ final class IslantPosition implements Position {
    * The land tiles of a die, in all land jobs still to do; where they may go is the same for all.
    */
   private void addLand(int seat, int face, Ints moves) {
-    int jobs = sheets[seat].jobs & IslantLevel.LAND_JOBS;
-    int anyJob = Integer.numberOfTrailingZeros(jobs);
+    int kinds = sheets[seat].kinds & Rules.LAND_KINDS;
+    int anyKind = Integer.numberOfTrailingZeros(kinds);
     sheets[seat].landCells(cells);
-    if (level.hasColumns) {
+    if (rules.hasColumns) {
       columnCells.set(cells);
       cells.clear();
-      addColumns(seat, anyJob, face);
+      addColumns(seat, anyKind, face);
     } else {
-      keepFinishable(seat, anyJob, face, IslantLevel.UNSETTLED, cells);
+      keepFinishable(seat, anyKind, face, Rules.UNSETTLED, cells);
     }
-    for (int job = anyJob; jobs >> job != 0; job++) {
-      if ((jobs >> job & 1) != 0) {
+    for (int kind = anyKind; kinds >> kind != 0; kind++) {
+      if ((kinds >> kind & 1) != 0) {
         for (int value = lowest(face); value <= highest(face); value++) {
-          addTurns(job, face, value, moves);
+          addTurns(kind, face, value, moves);
         }
       }
     }
   }
 
-  private void addTurns(int job, int face, int value, Ints moves) {
-    int turns = level.landMasks(job, value).length;
+  private void addTurns(int kind, int face, int value, Ints moves) {
+    int turns = rules.landMasks(kind, value).length;
     for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
       for (int turn = 0; turn < turns; turn++) {
-        moves.add(IslantMoves.draw(job, face, value, cell, turn));
+        moves.add(Moves.draw(kind, face, value, cell, turn));
       }
     }
   }
@@ -202,13 +202,13 @@ final class IslantPosition implements Position {
   /**
    * Adds to {@code cells} what of each column allows the rest of the turn: a column may settle it.
    */
-  private void addColumns(int seat, int job, int face) {
+  private void addColumns(int seat, int kind, int face) {
     int settled = sheets[seat].column;
-    for (int column = 0; column < level.grid.columns(); column++) {
-      boolean isAny = column == level.anyColumn;
-      if (isAny || settled == IslantLevel.UNSETTLED || settled == column) {
-        inColumn.set(columnCells).keep(level.column(column));
-        keepFinishable(seat, job, face, isAny ? settled : column, inColumn);
+    for (int column = 0; column < rules.grid.columns(); column++) {
+      boolean isAny = column == rules.anyColumn;
+      if (isAny || settled == Rules.UNSETTLED || settled == column) {
+        inColumn.set(columnCells).keep(rules.column(column));
+        keepFinishable(seat, kind, face, isAny ? settled : column, inColumn);
         cells.addAll(inColumn);
       }
     }
@@ -216,62 +216,62 @@ final class IslantPosition implements Position {
 
   private void addShips(int seat, int face, Ints moves) {
     sheets[seat].shipCells(cells);
-    keepFinishable(seat, IslantLevel.SHIP, face, sheets[seat].column, cells);
+    keepFinishable(seat, Rules.SHIP, face, sheets[seat].column, cells);
     for (int value = lowest(face); value <= highest(face); value++) {
-      addCells(IslantLevel.SHIP, face, value, moves);
+      addCells(Rules.SHIP, face, value, moves);
     }
   }
 
   private void addWaves(int seat, int face, Ints moves) {
     int column = sheets[seat].column;
-    boolean hasPlenty = hasPlenty(seat, IslantLevel.WAVE, face, column);
+    boolean hasPlenty = hasPlenty(seat, Rules.WAVE, face, column);
     for (int value = lowest(face); value <= highest(face); value++) {
       sheets[seat].waveCells(value, cells);
       if (!hasPlenty) {
-        keepFinishable(seat, IslantLevel.WAVE, face, column, cells);
+        keepFinishable(seat, Rules.WAVE, face, column, cells);
       }
-      addCells(IslantLevel.WAVE, face, value, moves);
+      addCells(Rules.WAVE, face, value, moves);
     }
   }
 
-  private void addCells(int job, int face, int value, Ints moves) {
+  private void addCells(int kind, int face, int value, Ints moves) {
     for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
-      moves.add(IslantMoves.draw(job, face, value, cell, 0));
+      moves.add(Moves.draw(kind, face, value, cell, 0));
     }
   }
 
   /** The lowest number a die may stand for: its face, or anything from 1 to 5 (R19). */
   private static int lowest(int face) {
-    return face == IslantDice.WILD ? 1 : face;
+    return face == Dice.WILD ? 1 : face;
   }
 
   private static int highest(int face) {
-    return face == IslantDice.WILD ? 5 : face;
+    return face == Dice.WILD ? 5 : face;
   }
 
-  /** Whether the rest of the turn can be drawn wherever this die is used for this job (R3). */
-  private boolean hasPlenty(int seat, int job, int face, int settled) {
-    IslantSheet sheet = sheets[seat];
+  /** Whether the rest of the turn can be drawn wherever this die is used for this kind (R3). */
+  private boolean hasPlenty(int seat, int kind, int face, int settled) {
+    Sheet sheet = sheets[seat];
     return lookAheads[seat].hasPlenty(
-        sheet.jobs & ~(1 << job), IslantDice.remove(sheet.dice, face), settled);
+        sheet.kinds & ~(1 << kind), Dice.remove(sheet.dice, face), settled);
   }
 
   /** Removes the cells after which the rest of the turn could not be drawn (R3). */
-  private void keepFinishable(int seat, int job, int face, int settled, CellSet candidates) {
-    IslantSheet sheet = sheets[seat];
-    IslantLookAhead lookAhead = lookAheads[seat];
-    int jobs = sheet.jobs & ~(1 << job);
-    int dice = IslantDice.remove(sheet.dice, face);
-    if (candidates.isEmpty() || hasPlenty(seat, job, face, settled)) {
+  private void keepFinishable(int seat, int kind, int face, int settled, CellSet candidates) {
+    Sheet sheet = sheets[seat];
+    LookAhead lookAhead = lookAheads[seat];
+    int kinds = sheet.kinds & ~(1 << kind);
+    int dice = Dice.remove(sheet.dice, face);
+    if (candidates.isEmpty() || hasPlenty(seat, kind, face, settled)) {
       return;
     }
-    boolean isLand = IslantLevel.isLand(job);
+    boolean isLand = Rules.isLand(kind);
     doubtful.set(candidates);
-    if (lookAhead.canFinish(jobs, dice, settled, IslantLookAhead.NO_CELL, false)) {
+    if (lookAhead.canFinish(kinds, dice, settled, LookAhead.NO_CELL, false)) {
       doubtful.keep(lookAhead.example());
     }
     for (int cell = doubtful.first(); cell >= 0; cell = doubtful.after(cell)) {
-      if (!lookAhead.canFinish(jobs, dice, settled, cell, isLand)) {
+      if (!lookAhead.canFinish(kinds, dice, settled, cell, isLand)) {
         candidates.remove(cell);
       }
     }
@@ -280,14 +280,14 @@ final class IslantPosition implements Position {
   @Override
   public void play(int seat, int move) {
     takeBacks.moved(seat);
-    IslantSheet sheet = sheets[seat];
-    if (move == IslantMoves.END) {
+    Sheet sheet = sheets[seat];
+    if (move == Moves.END) {
       sheet.takeTurnBack();
       active[seat] = false;
     } else {
       sheet.draw(move);
     }
-    if (sheet.jobs == 0) {
+    if (sheet.kinds == 0) {
       owing--;
       goOn();
     }
@@ -302,12 +302,12 @@ final class IslantPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return IslantMoves.write(move, level.grid);
+    return Moves.write(move, rules.grid);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return IslantMoves.read(text, level);
+    return Moves.read(text, rules);
   }
 
   @Override
@@ -322,7 +322,7 @@ final class IslantPosition implements Position {
   @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
-    for (int face : IslantMoves.readRoll(text, level)) {
+    for (int face : Moves.readRoll(text, rules)) {
       outcome.add(face);
     }
   }
@@ -347,7 +347,7 @@ final class IslantPosition implements Position {
 
   @Override
   public List<String> breakdownKeys() {
-    return level.scores;
+    return rules.scores;
   }
 
   @Override
@@ -369,7 +369,7 @@ final class IslantPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    IslantView.write(this, sink);
+    View.write(this, sink);
   }
 
   @Override
@@ -377,7 +377,7 @@ final class IslantPosition implements Position {
 
   @Override
   public IslantPosition copy() {
-    IslantPosition copy = new IslantPosition(level, sheets.length);
+    IslantPosition copy = new IslantPosition(rules, sheets.length);
     copy.copyFrom(this);
     return copy;
   }

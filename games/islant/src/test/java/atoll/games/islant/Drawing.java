@@ -32,16 +32,14 @@ final class Drawing {
   Drawing drawIn(String colour, String... tiles) {
     for (String tile : tiles) {
       String[] words = tile.split(" ");
-      IslantSheet sheet = position.sheet(0);
+      Sheet sheet = position.sheet(0);
       switch (words[0]) {
-        case "wave" ->
-            sheet.drawFreely(cell(words[2]), IslantTile.wave(Integer.parseInt(words[1])));
-        case "ship" ->
-            sheet.drawFreely(cell(words[2]), IslantTile.ship(Integer.parseInt(words[1])));
+        case "wave" -> sheet.drawFreely(cell(words[2]), Tile.wave(Integer.parseInt(words[1])));
+        case "ship" -> sheet.drawFreely(cell(words[2]), Tile.ship(Integer.parseInt(words[1])));
         default -> {
           int turn = words.length > 2 ? Integer.parseInt(words[2].substring(1)) : 0;
-          int mask = IslantLand.of(words[0]).masks()[turn];
-          sheet.drawFreely(cell(words[1]), IslantTile.land(mask, IslantTile.colourOf(colour)));
+          int mask = Land.of(words[0]).masks()[turn];
+          sheet.drawFreely(cell(words[1]), Tile.land(mask, Tile.colourOf(colour)));
         }
       }
     }
@@ -57,7 +55,7 @@ final class Drawing {
   }
 
   private int cell(String name) {
-    return position.level.grid.cell(name);
+    return position.rules.grid.cell(name);
   }
 
   Drawing roll(String faces) {

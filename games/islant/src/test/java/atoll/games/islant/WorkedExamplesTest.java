@@ -169,7 +169,7 @@ final class WorkedExamplesTest {
     assertThat(sheet.audit()).isEqualTo(new Audit(17, "452e04f77128e3f1"));
     sheet.play("end");
     assertThat(sheet.position.next()).isEqualTo(Position.OVER);
-    assertThat(sheet.position.sheet(0).tiles[1]).isEqualTo(IslantTile.NONE);
+    assertThat(sheet.position.sheet(0).tiles[1]).isEqualTo(Tile.NONE);
     assertThat(sheet.score()).isEqualTo(-2);
   }
 
@@ -209,8 +209,8 @@ final class WorkedExamplesTest {
 
   private static Drawing levelThreeWithFree(String... free) {
     Drawing sheet = Drawing.level(3);
-    for (int cell = 0; cell < sheet.position.level.grid.cells(); cell++) {
-      String name = sheet.position.level.grid.name(cell);
+    for (int cell = 0; cell < sheet.position.rules.grid.cells(); cell++) {
+      String name = sheet.position.rules.grid.name(cell);
       if (!List.of(free).contains(name) && !name.equals("d4")) {
         sheet.draw("full " + name);
       }
@@ -231,11 +231,11 @@ final class WorkedExamplesTest {
   @Test
   void fewerIslandsThenMoreLakesBreakATie() { // W20
     long[] results = {
-      IslantScoring.result(12, 2, 0),
-      IslantScoring.result(12, 3, 1),
-      IslantScoring.result(12, 2, 1),
-      IslantScoring.result(12, 2, 1),
-      IslantScoring.result(3, 1, 0)
+      Scoring.result(12, 2, 0),
+      Scoring.result(12, 3, 1),
+      Scoring.result(12, 2, 1),
+      Scoring.result(12, 2, 1),
+      Scoring.result(3, 1, 0)
     };
     int[] ranks = new int[5];
     for (int seat = 0; seat < 5; seat++) {

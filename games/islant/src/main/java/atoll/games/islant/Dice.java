@@ -1,14 +1,14 @@
 package atoll.games.islant;
 
 /** A handful of dice in one int: how many show each face, three bits a face. A 6 is wild. */
-final class IslantDice {
+final class Dice {
   static final int WILD = 6;
   static final int NONE = 0;
 
   /** One die of each face. */
   private static final int EVERY_FACE = 0b001_001_001_001_001_001_000;
 
-  private IslantDice() {}
+  private Dice() {}
 
   static int add(int dice, int face) {
     return dice + (1 << (3 * face));

@@ -4,18 +4,18 @@ import atoll.engine.Sink;
 
 /**
  * What a viewer sees of a game of Islant: all of it. A sheet's tiles are told in the words of
- * {@link IslantTile#write}, with {@code done} after a finished ship.
+ * {@link Tile#write}, with {@code done} after a finished ship.
  */
-final class IslantView {
-  private IslantView() {}
+final class View {
+  private View() {}
 
   static void write(IslantPosition position, Sink sink) {
-    IslantLevel level = position.level;
-    sink.put("level", level.number).put("size", level.grid.rows()).put("round", position.round());
+    Rules rules = position.rules;
+    sink.put("level", rules.number).put("size", rules.grid.rows()).put("round", position.round());
     dice("dice", position.roll(), sink);
     sink.beginArray("columns");
-    for (int column = 0; level.hasColumns && column < level.grid.columns(); column++) {
-      sink.add(columnHeading(level, column));
+    for (int column = 0; rules.hasColumns && column < rules.grid.columns(); column++) {
+      sink.add(columnHeading(rules, column));
     }
     sink.end();
     sink.beginArray("sheets");
@@ -27,13 +27,13 @@ final class IslantView {
     sink.end();
   }
 
-  private static String columnHeading(IslantLevel level, int column) {
-    if (column == level.anyColumn) {
+  private static String columnHeading(Rules rules, int column) {
+    if (column == rules.anyColumn) {
       return "Any";
     }
     StringBuilder numbers = new StringBuilder();
-    for (int face = 1; face < IslantDice.WILD; face++) {
-      if (IslantDice.has(level.columnDice(column), face)) {
+    for (int face = 1; face < Dice.WILD; face++) {
+      if (Dice.has(rules.columnDice(column), face)) {
         numbers.append(numbers.isEmpty() ? "" : ",").append(face);
       }
     }
@@ -41,52 +41,52 @@ final class IslantView {
   }
 
   private static void sheet(IslantPosition position, int seat, Sink sink) {
-    IslantLevel level = position.level;
-    IslantSheet sheet = position.sheet(seat);
+    Rules rules = position.rules;
+    Sheet sheet = position.sheet(seat);
     sink.put("active", position.isActive(seat));
     dice("left", sheet.dice, sink);
     sink.beginArray("jobs");
-    for (int job = 0; job < IslantLevel.JOBS; job++) {
-      if ((sheet.jobs >> job & 1) != 0) {
-        sink.add(IslantLevel.JOB_NAMES[job]);
+    for (int kind = 0; kind < Rules.KINDS; kind++) {
+      if ((sheet.kinds >> kind & 1) != 0) {
+        sink.add(Rules.NAMES[kind]);
       }
     }
     sink.end();
-    if (sheet.column != IslantLevel.UNSETTLED) {
+    if (sheet.column != Rules.UNSETTLED) {
       sink.put("column", sheet.column + 1);
     }
     sink.beginObject("tiles");
     for (int cell = 0; cell < sheet.tiles.length; cell++) {
-      if (sheet.tiles[cell] != IslantTile.NONE) {
-        String tile = IslantTile.write(sheet.tiles[cell]);
-        sink.put(level.grid.name(cell), sheet.isFinishedShip(cell) ? tile + " done" : tile);
+      if (sheet.tiles[cell] != Tile.NONE) {
+        String tile = Tile.write(sheet.tiles[cell]);
+        sink.put(rules.grid.name(cell), sheet.isFinishedShip(cell) ? tile + " done" : tile);
       }
     }
     sink.end();
     sink.beginArray("fresh");
     for (int cell = 0; cell < sheet.tiles.length; cell++) {
       if (sheet.isFresh(cell)) {
-        sink.add(level.grid.name(cell));
+        sink.add(rules.grid.name(cell));
       }
     }
     sink.end();
-    if (level.has(IslantLevel.SHIP)) {
+    if (rules.has(Rules.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
-      sink.put("nextShipTotal", IslantShipTrack.next(sheet.marked));
+      sink.put("nextShipTotal", ShipTrack.next(sheet.marked));
     }
-    int[] points = new int[level.scores.size()];
+    int[] points = new int[rules.scores.size()];
     position.breakdown(seat, points);
     sink.beginObject("points");
     for (int i = 0; i < points.length; i++) {
-      sink.put(level.scores.get(i), points[i]);
+      sink.put(rules.scores.get(i), points[i]);
     }
     sink.end();
   }
 
   private static void dice(String name, int dice, Sink sink) {
     sink.beginArray(name);
-    for (int face = 1; face <= IslantDice.WILD; face++) {
-      for (int i = IslantDice.count(dice, face); i > 0; i--) {
+    for (int face = 1; face <= Dice.WILD; face++) {
+      for (int i = Dice.count(dice, face); i > 0; i--) {
         sink.add(face);
       }
     }

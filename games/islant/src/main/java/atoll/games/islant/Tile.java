@@ -4,7 +4,7 @@ package atoll.games.islant;
  * What stands in a cell of a sheet, in one byte: nothing, a land tile with its triangles and
  * colour, a wave or a ship with its value.
  */
-final class IslantTile {
+final class Tile {
   static final byte NONE = 0;
 
   static final int PLAIN = 0;
@@ -18,7 +18,7 @@ final class IslantTile {
   private static final int SHIP = 0x20;
   private static final int LAND = 0x40;
 
-  private IslantTile() {}
+  private Tile() {}
 
   static byte land(int mask, int colour) {
     return (byte) (LAND | colour << 4 | mask);
@@ -70,7 +70,7 @@ final class IslantTile {
   /** The tile in words: {@code red notch r2}, {@code wave 5}, {@code ship 3}. */
   static String write(byte tile) {
     if (isLand(tile)) {
-      IslantLand land = IslantLand.of(mask(tile));
+      Land land = Land.of(mask(tile));
       return COLOURS[colour(tile)] + " " + land.kind() + " r" + land.turn(mask(tile));
     }
     return (isWave(tile) ? "wave " : "ship ") + value(tile);

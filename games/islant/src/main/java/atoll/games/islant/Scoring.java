@@ -1,39 +1,39 @@
 package atoll.games.islant;
 
 /** What a sheet is worth, item by item. */
-final class IslantScoring {
+final class Scoring {
   private static final int ISLAND_COST = -2;
 
-  private final IslantLevel level;
-  private final IslantIslands islands;
-  private final IslantWaveLines waveLines;
+  private final Rules rules;
+  private final Islands islands;
+  private final WaveLines waveLines;
   private final int[] points;
 
-  IslantScoring(IslantLevel level) {
-    this.level = level;
-    islands = new IslantIslands(level);
-    waveLines = new IslantWaveLines(level);
-    points = new int[level.scores.size()];
+  Scoring(Rules rules) {
+    this.rules = rules;
+    islands = new Islands(rules);
+    waveLines = new WaveLines(rules);
+    points = new int[rules.scores.size()];
   }
 
   /** Fills in the points of each item of the level. */
-  void breakdown(IslantSheet sheet, int[] points) {
+  void breakdown(Sheet sheet, int[] points) {
     islands.look(sheet.tiles);
     for (int i = 0; i < points.length; i++) {
       points[i] =
-          switch (level.scores.get(i)) {
+          switch (rules.scores.get(i)) {
             case "sides" -> islands.sides;
             case "lakes" -> islands.lakes;
             case "islands" -> ISLAND_COST * islands.islands; // R13
             case "colour" -> islands.colour;
             case "waves" -> waveLines.best(sheet.tiles);
-            case "ships" -> IslantShipTrack.points(sheet.marked);
-            default -> throw new IllegalStateException(level.scores.get(i));
+            case "ships" -> ShipTrack.points(sheet.marked);
+            default -> throw new IllegalStateException(rules.scores.get(i));
           };
     }
   }
 
-  int score(IslantSheet sheet) {
+  int score(Sheet sheet) {
     breakdown(sheet, points);
     int sum = 0;
     for (int item : points) {
@@ -43,7 +43,7 @@ final class IslantScoring {
   }
 
   /** What seats are ranked by: the highest score, then fewer islands, then more lakes (R21). */
-  long result(IslantSheet sheet) {
+  long result(Sheet sheet) {
     return result(score(sheet), islands.islands, islands.lakes);
   }
 

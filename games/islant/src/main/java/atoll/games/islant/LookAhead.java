@@ -8,14 +8,14 @@ import atoll.engine.grid.CellSet;
  * the wave; so only cells matter. Most of the time there are plenty of them and counting settles
  * it; only where cells run short are they tried out.
  */
-final class IslantLookAhead {
+final class LookAhead {
   /** No tile is drawn before the rest of the turn. */
   static final int NO_CELL = -1;
 
   private static final int ANY_CELL = -2;
 
-  private final IslantSheet sheet;
-  private final IslantLevel level;
+  private final Sheet sheet;
+  private final Rules rules;
 
   // The rest of the turn that is asked about.
   private int landTiles;
@@ -39,15 +39,15 @@ final class IslantLookAhead {
   private final CellSet second = new CellSet();
   private final CellSet example = new CellSet();
 
-  IslantLookAhead(IslantSheet sheet) {
+  LookAhead(Sheet sheet) {
     this.sheet = sheet;
-    this.level = sheet.level;
-    column = level.landColumn(IslantLevel.UNSETTLED);
+    this.rules = sheet.rules;
+    column = rules.landColumn(Rules.UNSETTLED);
   }
 
   /** Whether a whole turn can be drawn with these dice on the sheet as it is. */
   boolean canDrawTurn(int dice) {
-    return canFinish(level.jobs, dice, IslantLevel.UNSETTLED, NO_CELL, false);
+    return canFinish(rules.kinds, dice, Rules.UNSETTLED, NO_CELL, false);
   }
 
   /** Counts the cells of the sheet as it is; before {@link #hasPlenty} is asked. */
@@ -60,16 +60,16 @@ final class IslantLookAhead {
   }
 
   /** Whether these jobs can be done with these dice whichever one cell is taken first. */
-  boolean hasPlenty(int jobs, int dice, int settled) {
-    return askColumns(jobs, dice, settled, ANY_CELL, false);
+  boolean hasPlenty(int kinds, int dice, int settled) {
+    return askColumns(kinds, dice, settled, ANY_CELL, false);
   }
 
   /**
    * Whether these jobs can be done with these dice once a tile is drawn in {@code cell} ({@link
    * #NO_CELL} for none), land or not.
    */
-  boolean canFinish(int jobs, int dice, int settled, int cell, boolean isLand) {
-    return askColumns(jobs, dice, settled, cell, isLand);
+  boolean canFinish(int kinds, int dice, int settled, int cell, boolean isLand) {
+    return askColumns(kinds, dice, settled, cell, isLand);
   }
 
   /**
@@ -81,19 +81,19 @@ final class IslantLookAhead {
   }
 
   /** Tries each column that a die may name as the one left over, with the best wave it leaves. */
-  private boolean askColumns(int jobs, int dice, int settled, int cell, boolean isLand) {
-    landTiles = Integer.bitCount(jobs & IslantLevel.LAND_JOBS);
-    hasShip = (jobs >> IslantLevel.SHIP & 1) != 0;
-    hasWave = (jobs >> IslantLevel.WAVE & 1) != 0;
-    if (!level.hasColumns) {
-      wave = hasWave ? IslantDice.lowest(dice) : 0;
+  private boolean askColumns(int kinds, int dice, int settled, int cell, boolean isLand) {
+    landTiles = Integer.bitCount(kinds & Rules.LAND_KINDS);
+    hasShip = (kinds >> Rules.SHIP & 1) != 0;
+    hasWave = (kinds >> Rules.WAVE & 1) != 0;
+    if (!rules.hasColumns) {
+      wave = hasWave ? Dice.lowest(dice) : 0;
       return ask(cell, isLand);
     }
-    if (settled != IslantLevel.UNSETTLED) {
+    if (settled != Rules.UNSETTLED) {
       return askColumn(settled, dice, cell, isLand);
     }
-    for (int named = 0; named < level.grid.columns(); named++) {
-      if (named != level.anyColumn && askColumn(named, dice, cell, isLand)) {
+    for (int named = 0; named < rules.grid.columns(); named++) {
+      if (named != rules.anyColumn && askColumn(named, dice, cell, isLand)) {
         return true;
       }
     }
@@ -101,17 +101,17 @@ final class IslantLookAhead {
   }
 
   private boolean askColumn(int named, int dice, int cell, boolean isLand) {
-    int naming = IslantDice.faces(dice) & level.columnDice(named);
+    int naming = Dice.faces(dice) & rules.columnDice(named);
     if (naming == 0) {
       return false;
     }
     if (hasWave) {
-      wave = IslantDice.WILD;
+      wave = Dice.WILD;
       for (int rest = naming; rest != 0; rest &= rest - 1) {
-        wave = Math.min(wave, IslantDice.lowest(dice - Integer.lowestOneBit(rest)));
+        wave = Math.min(wave, Dice.lowest(dice - Integer.lowestOneBit(rest)));
       }
     }
-    column = level.landColumn(named);
+    column = rules.landColumn(named);
     return ask(cell, isLand);
   }
 
@@ -145,7 +145,7 @@ final class IslantLookAhead {
     if (cell >= 0) {
       free.remove(cell);
       if (isLand) {
-        reach.addAll(level.beside(cell));
+        reach.addAll(rules.beside(cell));
       }
     }
     if (landTiles == 0) {
@@ -153,7 +153,7 @@ final class IslantLookAhead {
     }
     landCells(first, reach);
     for (int a = first.first(); a >= 0; a = first.after(a)) {
-      reachAfterFirst.set(reach).addAll(level.beside(a));
+      reachAfterFirst.set(reach).addAll(rules.beside(a));
       if (landTiles == 1) {
         if (canDrawShipAndWave(reachAfterFirst, a, -1)) {
           return true;
@@ -162,7 +162,7 @@ final class IslantLookAhead {
       }
       landCells(second, reachAfterFirst).remove(a);
       for (int b = second.first(); b >= 0; b = second.after(b)) {
-        land.set(reachAfterFirst).addAll(level.beside(b));
+        land.set(reachAfterFirst).addAll(rules.beside(b));
         if (canDrawShipAndWave(land, a, b)) {
           return true;
         }
@@ -173,7 +173,7 @@ final class IslantLookAhead {
 
   private CellSet landCells(CellSet cells, CellSet besideLand) {
     cells.set(free).keep(column);
-    return level.landTouches ? cells.keep(besideLand) : cells;
+    return rules.landTouches ? cells.keep(besideLand) : cells;
   }
 
   /** Whether ship and wave find different cells, other than those of the land tiles. */

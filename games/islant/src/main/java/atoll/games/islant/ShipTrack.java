@@ -5,15 +5,15 @@ import atoll.engine.json.Json;
 import java.util.List;
 
 /** The ship track: totals from left to right, each with the points it is worth as the rightmost. */
-final class IslantShipTrack {
+final class ShipTrack {
   private static final int[] TOTALS = column("total");
   private static final int[] POINTS = column("points");
 
-  private IslantShipTrack() {}
+  private ShipTrack() {}
 
   private static int[] column(String name) {
     List<Object> entries =
-        Json.list(Components.of(IslantShipTrack.class).file("ship-totals.json").get("totals"));
+        Json.list(Components.of(ShipTrack.class).file("ship-totals.json").get("totals"));
     return entries.stream().mapToInt(entry -> Json.whole(Json.object(entry).get(name))).toArray();
   }
 

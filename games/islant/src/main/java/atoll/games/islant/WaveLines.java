@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * them (R12). Waves are looked at in reading order; each is either left out or begins a line to the
  * east or the south.
  */
-final class IslantWaveLines {
+final class WaveLines {
   private static final Map<Integer, Integer> POINTS = points();
   private static final int SHORTEST = 4;
   private static final int LONGEST = 6;
@@ -31,16 +31,16 @@ final class IslantWaveLines {
   private final CellSet[] free; // what is left to use, one set for each depth of the search
   private int best;
 
-  IslantWaveLines(IslantLevel level) {
-    for (int cell = 0; cell < level.grid.cells(); cell++) {
+  WaveLines(Rules rules) {
+    for (int cell = 0; cell < rules.grid.cells(); cell++) {
       List<Line> lines = new ArrayList<>();
       for (int length = LONGEST; length >= SHORTEST; length--) {
-        addLine(level, cell, 0, 1, length, lines);
-        addLine(level, cell, 1, 0, length, lines);
+        addLine(rules, cell, 0, 1, length, lines);
+        addLine(rules, cell, 1, 0, length, lines);
       }
       linesFrom.add(lines);
     }
-    free = new CellSet[level.grid.cells() + 1];
+    free = new CellSet[rules.grid.cells() + 1];
     for (int depth = 0; depth < free.length; depth++) {
       free[depth] = new CellSet();
     }
@@ -49,7 +49,7 @@ final class IslantWaveLines {
   private static Map<Integer, Integer> points() {
     Map<Integer, Integer> points = new HashMap<>();
     for (@Nullable Object entry :
-        Json.list(Components.of(IslantWaveLines.class).file("wave-lines.json").get("lines"))) {
+        Json.list(Components.of(WaveLines.class).file("wave-lines.json").get("lines"))) {
       Map<String, Object> line = Json.object(entry);
       points.put(Json.whole(line.get("length")), Json.whole(line.get("points")));
     }
@@ -57,11 +57,11 @@ final class IslantWaveLines {
   }
 
   private static void addLine(
-      IslantLevel level, int cell, int down, int right, int length, List<Line> lines) {
+      Rules rules, int cell, int down, int right, int length, List<Line> lines) {
     CellSet cells = new CellSet();
     for (int i = 0; i < length; i++) {
       int wave =
-          level.grid.at(level.grid.row(cell) + i * down, level.grid.column(cell) + i * right);
+          rules.grid.at(rules.grid.row(cell) + i * down, rules.grid.column(cell) + i * right);
       if (wave < 0) {
         return;
       }
@@ -73,7 +73,7 @@ final class IslantWaveLines {
   int best(byte[] tiles) {
     waves.clear();
     for (int cell = 0; cell < tiles.length; cell++) {
-      if (IslantTile.isWave(tiles[cell])) {
+      if (Tile.isWave(tiles[cell])) {
         waves.add(cell);
       }
     }

@@ -7,11 +7,11 @@ import atoll.engine.grid.CellSet;
  * drawn, kept up to date with every tile. It also knows the turn under way, so that a seat that
  * ends in mid-turn gets its sheet back as it was.
  */
-final class IslantSheet {
+final class Sheet {
   private static final int MOST_TILES_A_TURN = 4;
   private static final int VALUES = 5;
 
-  final IslantLevel level;
+  final Rules rules;
   final byte[] tiles;
 
   final CellSet empty = new CellSet();
@@ -32,8 +32,8 @@ final class IslantSheet {
 
   // The turn under way.
   int dice;
-  int jobs;
-  int column = IslantLevel.UNSETTLED;
+  int kinds;
+  int column = Rules.UNSETTLED;
   private final int[] drawn = new int[MOST_TILES_A_TURN];
   private int drawnCount;
   private final CellSet shipsBefore = new CellSet();
@@ -42,21 +42,21 @@ final class IslantSheet {
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
 
-  IslantSheet(IslantLevel level) {
-    this.level = level;
-    tiles = new byte[level.grid.cells()];
+  Sheet(Rules rules) {
+    this.rules = rules;
+    tiles = new byte[rules.grid.cells()];
     for (int i = 0; i < VALUES; i++) {
       besideLowerWave[i] = new CellSet();
     }
-    level.print(tiles);
+    rules.print(tiles);
     lookAtTiles();
   }
 
   /** Starts a turn with dice that can be used up. */
   void startTurn(int dice) {
     this.dice = dice;
-    jobs = level.jobs;
-    column = IslantLevel.UNSETTLED;
+    kinds = rules.kinds;
+    column = Rules.UNSETTLED;
     drawnCount = 0;
     shipsBefore.set(ships);
     markedBefore = marked;
@@ -64,23 +64,23 @@ final class IslantSheet {
 
   /** Draws the tile of a move that is legal now. */
   void draw(int move) {
-    int job = IslantMoves.job(move);
-    int cell = IslantMoves.cell(move);
-    int value = IslantMoves.value(move);
-    dice = IslantDice.remove(dice, IslantMoves.face(move));
-    jobs &= ~(1 << job);
+    int kind = Moves.kind(move);
+    int cell = Moves.cell(move);
+    int value = Moves.value(move);
+    dice = Dice.remove(dice, Moves.face(move));
+    kinds &= ~(1 << kind);
     drawn[drawnCount++] = cell;
-    switch (job) {
-      case IslantLevel.WAVE -> put(cell, IslantTile.wave(value));
-      case IslantLevel.SHIP -> {
-        put(cell, IslantTile.ship(value));
+    switch (kind) {
+      case Rules.WAVE -> put(cell, Tile.wave(value));
+      case Rules.SHIP -> {
+        put(cell, Tile.ship(value));
         borderGroups(cell);
       }
       default -> {
-        int mask = level.landMasks(job, value)[IslantMoves.turn(move)];
-        put(cell, IslantTile.land(mask, IslantLevel.colour(job)));
-        if (level.hasColumns && level.grid.column(cell) != level.anyColumn) {
-          column = level.grid.column(cell); // R6
+        int mask = rules.landMasks(kind, value)[Moves.turn(move)];
+        put(cell, Tile.land(mask, Rules.colour(kind)));
+        if (rules.hasColumns && rules.grid.column(cell) != rules.anyColumn) {
+          column = rules.grid.column(cell); // R6
         }
       }
     }
@@ -89,13 +89,13 @@ final class IslantSheet {
   /** Undoes whatever was drawn in this turn; the seat is owed and owes nothing more (R5). */
   void takeTurnBack() {
     while (drawnCount > 0) {
-      tiles[drawn[--drawnCount]] = IslantTile.NONE;
+      tiles[drawn[--drawnCount]] = Tile.NONE;
     }
     ships.set(shipsBefore);
     marked = markedBefore;
-    jobs = 0;
-    dice = IslantDice.NONE;
-    column = IslantLevel.UNSETTLED;
+    kinds = 0;
+    dice = Dice.NONE;
+    column = Rules.UNSETTLED;
     CellSet stillShips = rest.set(ships);
     lookAtTiles();
     ships.set(stillShips);
@@ -105,15 +105,15 @@ final class IslantSheet {
   private void put(int cell, byte tile) {
     tiles[cell] = tile;
     empty.remove(cell);
-    CellSet neighbours = level.beside(cell);
-    if (IslantTile.isLand(tile)) {
+    CellSet neighbours = rules.beside(cell);
+    if (Tile.isLand(tile)) {
       besideLand.addAll(neighbours);
-    } else if (IslantTile.isShip(tile)) {
+    } else if (Tile.isShip(tile)) {
       ships.add(cell);
       besideShip.addAll(neighbours);
     } else {
       besideWave.addAll(neighbours);
-      for (int value = IslantTile.value(tile); value <= VALUES; value++) {
+      for (int value = Tile.value(tile); value <= VALUES; value++) {
         besideLowerWave[value - 1].addAll(neighbours);
       }
     }
@@ -130,7 +130,7 @@ final class IslantSheet {
       lower.clear();
     }
     for (int cell = 0; cell < tiles.length; cell++) {
-      if (tiles[cell] != IslantTile.NONE) {
+      if (tiles[cell] != Tile.NONE) {
         put(cell, tiles[cell]);
       }
     }
@@ -139,7 +139,7 @@ final class IslantSheet {
   private void lookAtShips() {
     besideShip.clear();
     for (int ship = ships.first(); ship >= 0; ship = ships.after(ship)) {
-      besideShip.addAll(level.beside(ship));
+      besideShip.addAll(rules.beside(ship));
     }
   }
 
@@ -148,13 +148,13 @@ final class IslantSheet {
    * waiting group that fits the next ones, in reading order (R16).
    */
   private void borderGroups(int ship) {
-    if (sumOfGroup(ship) != IslantShipTrack.next(marked)) {
+    if (sumOfGroup(ship) != ShipTrack.next(marked)) {
       return;
     }
     do {
       ships.removeAll(group);
       marked++;
-    } while (findGroup(IslantShipTrack.next(marked)));
+    } while (findGroup(ShipTrack.next(marked)));
     lookAtShips();
   }
 
@@ -179,10 +179,10 @@ final class IslantSheet {
       grows = false;
       sum = 0;
       for (int cell = group.first(); cell >= 0; cell = group.after(cell)) {
-        sum += IslantTile.value(tiles[cell]);
+        sum += Tile.value(tiles[cell]);
         int before = group.count();
         for (int side = 0; side < 4; side++) {
-          int neighbour = level.grid.beside(cell, side);
+          int neighbour = rules.grid.beside(cell, side);
           if (neighbour >= 0 && ships.has(neighbour)) {
             group.add(neighbour);
           }
@@ -197,7 +197,7 @@ final class IslantSheet {
 
   /** The cells for a land tile, whatever the column: into {@code cells}. */
   CellSet landCells(CellSet cells) {
-    return level.landTouches ? cells.set(empty).keep(besideLand) : cells.set(empty);
+    return rules.landTouches ? cells.set(empty).keep(besideLand) : cells.set(empty);
   }
 
   CellSet shipCells(CellSet cells) {
@@ -210,7 +210,7 @@ final class IslantSheet {
   }
 
   boolean isFinishedShip(int cell) {
-    return IslantTile.isShip(tiles[cell]) && !ships.has(cell);
+    return Tile.isShip(tiles[cell]) && !ships.has(cell);
   }
 
   /** Whether the tile in this cell was drawn in the turn under way. */
@@ -223,7 +223,7 @@ final class IslantSheet {
     return false;
   }
 
-  void copyFrom(IslantSheet other) {
+  void copyFrom(Sheet other) {
     System.arraycopy(other.tiles, 0, tiles, 0, tiles.length);
     empty.set(other.empty);
     besideLand.set(other.besideLand);
@@ -235,7 +235,7 @@ final class IslantSheet {
     }
     marked = other.marked;
     dice = other.dice;
-    jobs = other.jobs;
+    kinds = other.kinds;
     column = other.column;
     System.arraycopy(other.drawn, 0, drawn, 0, other.drawnCount);
     drawnCount = other.drawnCount;
@@ -246,7 +246,7 @@ final class IslantSheet {
   /** Puts a sheet together for a test: tiles as if they had been drawn in this order. */
   void drawFreely(int cell, byte tile) {
     put(cell, tile);
-    if (IslantTile.isShip(tile)) {
+    if (Tile.isShip(tile)) {
       borderGroups(cell);
     }
   }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * bits N, E, S, W from the lowest; with their turns the kinds are exactly the 15 masks from 1 to
  * 15, so a mask says which kind it is and how it is turned.
  */
-final class IslantLand {
+final class Land {
   static final int N = 1;
   static final int E = 2;
   static final int S = 4;
@@ -22,11 +22,11 @@ final class IslantLand {
   static final int FULL = N | E | S | W;
 
   private static final String TRIANGLES = "NESW";
-  private static final List<IslantLand> ALL = load();
-  private static final IslantLand[] OF_MASK = new IslantLand[FULL + 1];
+  private static final List<Land> ALL = load();
+  private static final Land[] OF_MASK = new Land[FULL + 1];
 
   static {
-    for (IslantLand kind : ALL) {
+    for (Land kind : ALL) {
       for (int mask : kind.masks) {
         OF_MASK[mask] = kind;
       }
@@ -36,21 +36,21 @@ final class IslantLand {
   private final String name;
   private final int[] masks;
 
-  private IslantLand(String name, int[] masks) {
+  private Land(String name, int[] masks) {
     this.name = name;
     this.masks = masks;
   }
 
-  private static List<IslantLand> load() {
-    List<IslantLand> kinds = new ArrayList<>();
+  private static List<Land> load() {
+    List<Land> kinds = new ArrayList<>();
     for (@Nullable Object entry :
-        Json.list(Components.of(IslantLand.class).file("land.json").get("land"))) {
+        Json.list(Components.of(Land.class).file("land.json").get("land"))) {
       Map<String, Object> tile = Json.object(entry);
       int[] masks =
           Json.list(tile.get("turns")).stream()
               .mapToInt(triangles -> mask(Json.list(triangles)))
               .toArray();
-      kinds.add(new IslantLand(Json.text(tile.get("kind")), masks));
+      kinds.add(new Land(Json.text(tile.get("kind")), masks));
     }
     return List.copyOf(kinds);
   }
@@ -63,8 +63,8 @@ final class IslantLand {
     return mask;
   }
 
-  static IslantLand of(String name) {
-    for (IslantLand kind : ALL) {
+  static Land of(String name) {
+    for (Land kind : ALL) {
       if (kind.name.equals(name)) {
         return kind;
       }
@@ -73,7 +73,7 @@ final class IslantLand {
   }
 
   /** The kind that has these triangles at one of its turns. */
-  static IslantLand of(int mask) {
+  static Land of(int mask) {
     return OF_MASK[mask];
   }
 
