@@ -1,38 +1,44 @@
 package atoll.games.islant;
 
-/** A handful of dice in one int: how many show each face, three bits a face. A 6 is wild. */
+import atoll.engine.Bits;
+import atoll.engine.Counts;
+
+/** A handful of dice: how many show each face, as {@link Counts}. A 6 is wild. */
 final class Dice {
   static final int WILD = 6;
-  static final int NONE = 0;
 
-  /** One die of each face. */
-  private static final int EVERY_FACE = 0b001_001_001_001_001_001_000;
+  /** The highest number that a die may stand for (R19). */
+  static final int HIGHEST = 5;
+
+  static final long NONE = 0;
 
   private Dice() {}
 
-  static int add(int dice, int face) {
-    return dice + (1 << (3 * face));
+  static boolean has(long dice, int face) {
+    return Counts.of(dice, face) > 0;
   }
 
-  static int remove(int dice, int face) {
-    return dice - (1 << (3 * face));
-  }
-
-  static int count(int dice, int face) {
-    return (dice >> (3 * face)) & 7;
-  }
-
-  static boolean has(int dice, int face) {
-    return count(dice, face) > 0;
-  }
-
-  /** Which faces are there: for each, the bit that {@link #add} counts it with. */
-  static int faces(int dice) {
-    return (dice | dice >> 1 | dice >> 2) & EVERY_FACE;
+  /** Which faces there are, one bit each. */
+  static int faces(long dice) {
+    int faces = 0;
+    for (int face = 1; face <= WILD; face++) {
+      faces |= has(dice, face) ? 1 << face : 0;
+    }
+    return faces;
   }
 
   /** The lowest value that one of the dice can stand for; there must be one. */
-  static int lowest(int dice) {
-    return has(dice, WILD) ? 1 : Integer.numberOfTrailingZeros(dice) / 3;
+  static int lowest(long dice) {
+    return has(dice, WILD) ? 1 : Bits.first(faces(dice));
+  }
+
+  /** The lowest number that a die may stand for: its face, or anything from 1 to 5 (R19). */
+  static int from(int face) {
+    return face == WILD ? 1 : face;
+  }
+
+  /** The highest number that a die may stand for. */
+  static int to(int face) {
+    return face == WILD ? HIGHEST : face;
   }
 }

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.Squares;
 import java.util.Arrays;
 
@@ -119,8 +120,8 @@ final class Islands {
     round++;
     for (int i = 0; i < changes; i++) {
       int first = 4 * rimmed(changed[i]);
-      for (int rest = touched[i]; rest != 0; rest &= rest - 1) {
-        int triangle = first + Integer.numberOfTrailingZeros(rest);
+      for (int rest = touched[i]; rest != 0; rest = Bits.rest(rest)) {
+        int triangle = first + Bits.first(rest);
         countIslandOf(triangle, sign);
         countIslandOf(across[triangle], sign);
       }

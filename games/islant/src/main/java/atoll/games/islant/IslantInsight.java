@@ -16,22 +16,28 @@ final class IslantInsight implements Insight {
   /** What the next total gains with each value of a ship, about. */
   private static final float SHIP_VALUE = 0.2f;
 
-  private final Prospects prospects = new Prospects();
+  private final Prospects prospects;
+
+  /**
+   * @param mostCells the cells of the largest sheet there is
+   */
+  IslantInsight(int mostCells) {
+    prospects = new Prospects(mostCells);
+  }
 
   /** The points as they stand, and what is unfinished as long as the seat plays on. */
   @Override
   public double worth(Position position, int seat) {
-    IslantPosition game = (IslantPosition) position;
+    Sheet sheet = ((IslantPosition) position).sheet(seat);
     double worth = position.score(seat);
-    if (!game.isActive(seat)) {
+    if (!sheet.isActive()) {
       return worth;
     }
-    Sheet sheet = game.sheet(seat);
     worth += prospects.islands(sheet);
-    if (sheet.rules.has(Rules.WAVE)) {
+    if (sheet.rules.has(Moves.WAVE)) {
       worth += prospects.waveLines(sheet);
     }
-    if (sheet.rules.has(Rules.SHIP)) {
+    if (sheet.rules.has(Moves.SHIP)) {
       worth += prospects.ships(sheet);
     }
     return worth;
@@ -58,11 +64,13 @@ final class IslantInsight implements Insight {
       }
       ratings[i] =
           switch (kind) {
-            case Rules.WAVE -> WAVE_VALUE * Moves.value(move) + blocked(facing);
-            case Rules.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(facing);
+            case Moves.WAVE -> WAVE_VALUE * Moves.value(move) + blocked(facing);
+            case Moves.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(facing);
             default ->
                 land(
-                    sheet.rules.landMasks(kind, Moves.value(move))[Moves.turn(move)], facing, open);
+                    sheet.rules.legend(kind).mask(Moves.value(move), Moves.turn(move)),
+                    facing,
+                    open);
           };
     }
   }

@@ -1,5 +1,7 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -42,12 +44,12 @@ final class LookAhead {
   LookAhead(Sheet sheet) {
     this.sheet = sheet;
     this.rules = sheet.rules;
-    column = rules.landColumn(Rules.UNSETTLED);
+    column = rules.columns.cellsForLand(Columns.UNSETTLED);
   }
 
   /** Whether a whole turn can be drawn with these dice on the sheet as it is. */
-  boolean canDrawTurn(int dice) {
-    return canFinish(rules.kinds, dice, Rules.UNSETTLED, NO_CELL, false);
+  boolean canDrawTurn(long dice) {
+    return canFinish(rules.kinds, dice, Columns.UNSETTLED, NO_CELL, false);
   }
 
   /** Counts the cells of the sheet as it is; before {@link #hasPlenty} is asked. */
@@ -59,16 +61,16 @@ final class LookAhead {
     }
   }
 
-  /** Whether these jobs can be done with these dice whichever one cell is taken first. */
-  boolean hasPlenty(int kinds, int dice, int settled) {
+  /** Whether these kinds can be drawn with these dice whichever one cell is taken first. */
+  boolean hasPlenty(int kinds, long dice, int settled) {
     return askColumns(kinds, dice, settled, ANY_CELL, false);
   }
 
   /**
-   * Whether these jobs can be done with these dice once a tile is drawn in {@code cell} ({@link
+   * Whether these kinds can be drawn with these dice once a tile is drawn in {@code cell} ({@link
    * #NO_CELL} for none), land or not.
    */
-  boolean canFinish(int kinds, int dice, int settled, int cell, boolean isLand) {
+  boolean canFinish(int kinds, long dice, int settled, int cell, boolean isLand) {
     return askColumns(kinds, dice, settled, cell, isLand);
   }
 
@@ -81,37 +83,38 @@ final class LookAhead {
   }
 
   /** Tries each column that a die may name as the one left over, with the best wave it leaves. */
-  private boolean askColumns(int kinds, int dice, int settled, int cell, boolean isLand) {
-    landTiles = Integer.bitCount(kinds & Rules.LAND_KINDS);
-    hasShip = (kinds >> Rules.SHIP & 1) != 0;
-    hasWave = (kinds >> Rules.WAVE & 1) != 0;
-    if (!rules.hasColumns) {
+  private boolean askColumns(int kinds, long dice, int settled, int cell, boolean isLand) {
+    landTiles = Integer.bitCount(kinds & Moves.LAND_KINDS);
+    hasShip = Bits.has(kinds, Moves.SHIP);
+    hasWave = Bits.has(kinds, Moves.WAVE);
+    if (!rules.columns.areNumbered) {
       wave = hasWave ? Dice.lowest(dice) : 0;
       return ask(cell, isLand);
     }
-    if (settled != Rules.UNSETTLED) {
-      return askColumn(settled, dice, cell, isLand);
+    int faces = Dice.faces(dice);
+    if (settled != Columns.UNSETTLED) {
+      return askColumn(settled, dice, faces, cell, isLand);
     }
-    for (int named = 0; named < rules.grid.columns(); named++) {
-      if (named != rules.anyColumn && askColumn(named, dice, cell, isLand)) {
+    for (int named = 0; named < rules.columns.count(); named++) {
+      if (named != rules.columns.any && askColumn(named, dice, faces, cell, isLand)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean askColumn(int named, int dice, int cell, boolean isLand) {
-    int naming = Dice.faces(dice) & rules.columnDice(named);
+  private boolean askColumn(int named, long dice, int faces, int cell, boolean isLand) {
+    int naming = rules.columns.naming(named, faces);
     if (naming == 0) {
       return false;
     }
     if (hasWave) {
       wave = Dice.WILD;
-      for (int rest = naming; rest != 0; rest &= rest - 1) {
-        wave = Math.min(wave, Dice.lowest(dice - Integer.lowestOneBit(rest)));
+      for (int rest = naming; rest != 0; rest = Bits.rest(rest)) {
+        wave = Math.min(wave, Dice.lowest(dice - Counts.one(Bits.first(rest))));
       }
     }
-    column = rules.landColumn(named);
+    column = rules.columns.cellsForLand(named);
     return ask(cell, isLand);
   }
 

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 
@@ -34,14 +35,18 @@ final class Prospects {
   private static final double WAVE_COMES = 0.45;
   private static final double SHIPS_COME = 0.5;
 
-  private static final int MOST_CELLS = Rules.of(5).grid.cells();
-
-  private final int[] seen = new int[4 * MOST_CELLS]; // the look that last saw a triangle
-  private final int[] needed = new int[MOST_CELLS]; // the last island that needs a cell
-  private final int[] stack = new int[4 * MOST_CELLS];
+  private final int[] seen; // the look that last saw a triangle
+  private final int[] needed; // the last island that needs a cell
+  private final int[] stack;
   private final CellSet cells = new CellSet();
   private int look;
   private int island;
+
+  Prospects(int mostCells) {
+    seen = new int[4 * mostCells];
+    needed = new int[mostCells];
+    stack = new int[4 * mostCells];
+  }
 
   // Islands.
 
@@ -54,8 +59,8 @@ final class Prospects {
     double turns = turnsLeft(sheet);
     double sum = 0;
     for (int cell = 0; cell < tiles.length; cell++) {
-      for (int rest = Tile.mask(tiles[cell]); rest != 0; rest &= rest - 1) {
-        int triangle = 4 * cell + Integer.numberOfTrailingZeros(rest);
+      for (int rest = Tile.mask(tiles[cell]); rest != 0; rest = Bits.rest(rest)) {
+        int triangle = 4 * cell + Bits.first(rest);
         if (seen[triangle] != look) {
           sum += island(sheet, triangle, fits, turns);
         }
@@ -111,7 +116,7 @@ final class Prospects {
 
   /** About how many turns the sheet has room for: with waves, they run out first. */
   private double turnsLeft(Sheet sheet) {
-    if (!sheet.rules.has(Rules.WAVE)) {
+    if (!sheet.rules.has(Moves.WAVE)) {
       return sheet.empty.count();
     }
     int places = 0;
@@ -192,7 +197,8 @@ final class Prospects {
 
   /** What the group of ships that has come furthest promises. */
   double ships(Sheet sheet) {
-    int total = ShipTrack.next(sheet.marked);
+    ShipTrack track = sheet.rules.shipTrack;
+    int total = track.next(sheet.marked);
     if (total == 0) {
       return 0;
     }
@@ -201,7 +207,7 @@ final class Prospects {
       int sum = sheet.sumOfGroup(ship);
       furthest = sum < total ? Math.max(furthest, sum) : furthest;
     }
-    int gain = ShipTrack.points(sheet.marked + 1) - ShipTrack.points(sheet.marked);
+    int gain = track.points(sheet.marked + 1) - track.points(sheet.marked);
     return SHIPS_COME * gain * furthest / total;
   }
 }

@@ -1,5 +1,7 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -8,9 +10,6 @@ import atoll.engine.grid.CellSet;
  * ends in mid-turn gets its sheet back as it was.
  */
 final class Sheet {
-  private static final int MOST_TILES_A_TURN = 4;
-  private static final int VALUES = 5;
-
   final Rules rules;
   final byte[] tiles;
 
@@ -25,16 +24,26 @@ final class Sheet {
   final CellSet ships = new CellSet();
 
   /** [value - 1]: cells beside a wave of that value or a lower one, where it may not go. */
-  private final CellSet[] besideLowerWave = new CellSet[VALUES];
+  private final CellSet[] besideLowerWave = new CellSet[Dice.HIGHEST];
 
   /** How many totals of the ship track are marked. */
   int marked;
 
+  /** Whether the seat still plays. */
+  private boolean isActive = true;
+
   // The turn under way.
-  int dice;
-  int kinds;
-  int column = Rules.UNSETTLED;
-  private final int[] drawn = new int[MOST_TILES_A_TURN];
+
+  /** The dice that are left. */
+  long dice;
+
+  /** The kinds of tile that are still to be drawn, one bit each. */
+  int owed;
+
+  /** The column that the land of this turn has settled (R6). */
+  int column = Columns.UNSETTLED;
+
+  private final int[] drawn; // the cells of this turn's tiles
   private int drawnCount;
   private final CellSet shipsBefore = new CellSet();
   private int markedBefore;
@@ -45,18 +54,28 @@ final class Sheet {
   Sheet(Rules rules) {
     this.rules = rules;
     tiles = new byte[rules.grid.cells()];
-    for (int i = 0; i < VALUES; i++) {
+    drawn = new int[Integer.bitCount(rules.kinds)];
+    for (int i = 0; i < besideLowerWave.length; i++) {
       besideLowerWave[i] = new CellSet();
     }
     rules.print(tiles);
     lookAtTiles();
   }
 
+  boolean isActive() {
+    return isActive;
+  }
+
+  /** Whether a tile of that kind is still to be drawn in this turn. */
+  boolean owes(int kind) {
+    return Bits.has(owed, kind);
+  }
+
   /** Starts a turn with dice that can be used up. */
-  void startTurn(int dice) {
-    this.dice = dice;
-    kinds = rules.kinds;
-    column = Rules.UNSETTLED;
+  void startTurn(long roll) {
+    dice = roll;
+    owed = rules.kinds;
+    column = Columns.UNSETTLED;
     drawnCount = 0;
     shipsBefore.set(ships);
     markedBefore = marked;
@@ -67,43 +86,55 @@ final class Sheet {
     int kind = Moves.kind(move);
     int cell = Moves.cell(move);
     int value = Moves.value(move);
-    dice = Dice.remove(dice, Moves.face(move));
-    kinds &= ~(1 << kind);
+    dice -= Counts.one(Moves.face(move));
+    owed &= ~(1 << kind);
     drawn[drawnCount++] = cell;
     switch (kind) {
-      case Rules.WAVE -> put(cell, Tile.wave(value));
-      case Rules.SHIP -> {
-        put(cell, Tile.ship(value));
-        borderGroups(cell);
-      }
+      case Moves.WAVE -> put(cell, Tile.wave(value));
+      case Moves.SHIP -> put(cell, Tile.ship(value));
       default -> {
-        int mask = rules.landMasks(kind, value)[Moves.turn(move)];
-        put(cell, Tile.land(mask, Rules.colour(kind)));
-        if (rules.hasColumns && rules.grid.column(cell) != rules.anyColumn) {
-          column = rules.grid.column(cell); // R6
-        }
+        put(cell, rules.legend(kind).tile(value, Moves.turn(move)));
+        settleColumn(rules.grid.column(cell));
       }
     }
   }
 
-  /** Undoes whatever was drawn in this turn; the seat is owed and owes nothing more (R5). */
-  void takeTurnBack() {
+  private void settleColumn(int landColumn) {
+    if (rules.columns.areNumbered && landColumn != rules.columns.any) {
+      column = landColumn; // R6
+    }
+  }
+
+  /** The seat ends: whatever was drawn in this turn is undone, and nothing more is owed (R5). */
+  void end() {
+    isActive = false;
+    if (owed == 0) {
+      return; // forced to end by the roll, before its turn began (R4)
+    }
     while (drawnCount > 0) {
       tiles[drawn[--drawnCount]] = Tile.NONE;
     }
-    ships.set(shipsBefore);
     marked = markedBefore;
-    kinds = 0;
+    owed = 0;
     dice = Dice.NONE;
-    column = Rules.UNSETTLED;
-    CellSet stillShips = rest.set(ships);
+    column = Columns.UNSETTLED;
     lookAtTiles();
-    ships.set(stillShips);
+    ships.set(shipsBefore);
     lookAtShips();
   }
 
-  private void put(int cell, byte tile) {
+  /** Puts a tile into an empty cell. */
+  void put(int cell, byte tile) {
     tiles[cell] = tile;
+    lookAt(cell);
+    if (Tile.isShip(tile)) {
+      borderGroups(cell);
+    }
+  }
+
+  /** Makes the sets agree with what stands in a cell, a ship counting as unfinished. */
+  private void lookAt(int cell) {
+    byte tile = tiles[cell];
     empty.remove(cell);
     CellSet neighbours = rules.beside(cell);
     if (Tile.isLand(tile)) {
@@ -113,7 +144,7 @@ final class Sheet {
       besideShip.addAll(neighbours);
     } else {
       besideWave.addAll(neighbours);
-      for (int value = Tile.value(tile); value <= VALUES; value++) {
+      for (int value = Tile.value(tile); value <= Dice.HIGHEST; value++) {
         besideLowerWave[value - 1].addAll(neighbours);
       }
     }
@@ -131,7 +162,7 @@ final class Sheet {
     }
     for (int cell = 0; cell < tiles.length; cell++) {
       if (tiles[cell] != Tile.NONE) {
-        put(cell, tiles[cell]);
+        lookAt(cell);
       }
     }
   }
@@ -148,13 +179,13 @@ final class Sheet {
    * waiting group that fits the next ones, in reading order (R16).
    */
   private void borderGroups(int ship) {
-    if (sumOfGroup(ship) != ShipTrack.next(marked)) {
+    if (sumOfGroup(ship) != rules.shipTrack.next(marked)) {
       return;
     }
     do {
       ships.removeAll(group);
       marked++;
-    } while (findGroup(ShipTrack.next(marked)));
+    } while (findGroup(rules.shipTrack.next(marked)));
     lookAtShips();
   }
 
@@ -200,6 +231,11 @@ final class Sheet {
     return rules.landTouches ? cells.set(empty).keep(besideLand) : cells.set(empty);
   }
 
+  /** Whether land may still go into a column, after what this turn has settled. */
+  boolean allowsColumn(int landColumn) {
+    return column == Columns.UNSETTLED || landColumn == column || landColumn == rules.columns.any;
+  }
+
   CellSet shipCells(CellSet cells) {
     return cells.set(besideLand).addAll(besideShip).keep(empty);
   }
@@ -230,24 +266,17 @@ final class Sheet {
     besideWave.set(other.besideWave);
     besideShip.set(other.besideShip);
     ships.set(other.ships);
-    for (int i = 0; i < VALUES; i++) {
+    for (int i = 0; i < besideLowerWave.length; i++) {
       besideLowerWave[i].set(other.besideLowerWave[i]);
     }
     marked = other.marked;
+    isActive = other.isActive;
     dice = other.dice;
-    kinds = other.kinds;
+    owed = other.owed;
     column = other.column;
     System.arraycopy(other.drawn, 0, drawn, 0, other.drawnCount);
     drawnCount = other.drawnCount;
     shipsBefore.set(other.shipsBefore);
     markedBefore = other.markedBefore;
-  }
-
-  /** Puts a sheet together for a test: tiles as if they had been drawn in this order. */
-  void drawFreely(int cell, byte tile) {
-    put(cell, tile);
-    if (Tile.isShip(tile)) {
-      borderGroups(cell);
-    }
   }
 }

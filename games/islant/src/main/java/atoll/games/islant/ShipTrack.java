@@ -1,29 +1,31 @@
 package atoll.games.islant;
 
-import atoll.engine.Components;
 import atoll.engine.json.Json;
-import java.util.List;
+import java.util.Map;
 
 /** The ship track: totals from left to right, each with the points it is worth as the rightmost. */
 final class ShipTrack {
-  private static final int[] TOTALS = column("total");
-  private static final int[] POINTS = column("points");
+  private final int[] totals;
+  private final int[] points;
 
-  private ShipTrack() {}
+  ShipTrack(Map<String, Object> data) {
+    totals = column(data, "total");
+    points = column(data, "points");
+  }
 
-  private static int[] column(String name) {
-    List<Object> entries =
-        Json.list(Components.of(ShipTrack.class).file("ship-totals.json").get("totals"));
-    return entries.stream().mapToInt(entry -> Json.whole(Json.object(entry).get(name))).toArray();
+  private static int[] column(Map<String, Object> data, String name) {
+    return Json.list(data.get("totals")).stream()
+        .mapToInt(entry -> Json.whole(Json.object(entry).get(name)))
+        .toArray();
   }
 
   /** The leftmost total that is not among the {@code marked} first; 0 when all are marked (R17). */
-  static int next(int marked) {
-    return marked < TOTALS.length ? TOTALS[marked] : 0;
+  int next(int marked) {
+    return marked < totals.length ? totals[marked] : 0;
   }
 
   /** The points under the rightmost of the marked totals. */
-  static int points(int marked) {
-    return marked == 0 ? 0 : POINTS[marked - 1];
+  int points(int marked) {
+    return marked == 0 ? 0 : points[marked - 1];
   }
 }

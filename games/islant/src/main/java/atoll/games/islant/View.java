@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Counts;
 import atoll.engine.Sink;
 
 /**
@@ -11,11 +12,13 @@ final class View {
 
   static void write(IslantPosition position, Sink sink) {
     Rules rules = position.rules;
-    sink.put("level", rules.number).put("size", rules.grid.rows()).put("round", position.round());
-    dice("dice", position.roll(), sink);
+    sink.put("level", rules.level)
+        .put("size", rules.grid.rows())
+        .put("round", position.course().round());
+    dice("dice", position.course().roll(), sink);
     sink.beginArray("columns");
-    for (int column = 0; rules.hasColumns && column < rules.grid.columns(); column++) {
-      sink.add(columnHeading(rules, column));
+    for (int column = 0; rules.columns.areNumbered && column < rules.columns.count(); column++) {
+      sink.add(rules.columns.heading(column));
     }
     sink.end();
     sink.beginArray("sheets");
@@ -27,38 +30,21 @@ final class View {
     sink.end();
   }
 
-  private static String columnHeading(Rules rules, int column) {
-    if (column == rules.anyColumn) {
-      return "Any";
-    }
-    StringBuilder numbers = new StringBuilder();
-    for (int face = 1; face < Dice.WILD; face++) {
-      if (Dice.has(rules.columnDice(column), face)) {
-        numbers.append(numbers.isEmpty() ? "" : ",").append(face);
-      }
-    }
-    return numbers.toString();
-  }
-
   private static void sheet(IslantPosition position, int seat, Sink sink) {
     Rules rules = position.rules;
     Sheet sheet = position.sheet(seat);
-    sink.put("active", position.isActive(seat));
+    sink.put("active", sheet.isActive());
     dice("left", sheet.dice, sink);
     sink.beginArray("jobs");
-    for (int kind = 0; kind < Rules.KINDS; kind++) {
-      if ((sheet.kinds >> kind & 1) != 0) {
-        sink.add(Rules.NAMES[kind]);
-      }
-    }
+    Moves.names(sheet.owed).forEach(sink::add);
     sink.end();
-    if (sheet.column != Rules.UNSETTLED) {
+    if (sheet.column != Columns.UNSETTLED) {
       sink.put("column", sheet.column + 1);
     }
     sink.beginObject("tiles");
     for (int cell = 0; cell < sheet.tiles.length; cell++) {
       if (sheet.tiles[cell] != Tile.NONE) {
-        String tile = Tile.write(sheet.tiles[cell]);
+        String tile = Tile.write(rules, sheet.tiles[cell]);
         sink.put(rules.grid.name(cell), sheet.isFinishedShip(cell) ? tile + " done" : tile);
       }
     }
@@ -70,9 +56,9 @@ final class View {
       }
     }
     sink.end();
-    if (rules.has(Rules.SHIP)) {
+    if (rules.has(Moves.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
-      sink.put("nextShipTotal", ShipTrack.next(sheet.marked));
+      sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
     }
     int[] points = new int[rules.scores.size()];
     position.breakdown(seat, points);
@@ -83,10 +69,10 @@ final class View {
     sink.end();
   }
 
-  private static void dice(String name, int dice, Sink sink) {
+  private static void dice(String name, long dice, Sink sink) {
     sink.beginArray(name);
     for (int face = 1; face <= Dice.WILD; face++) {
-      for (int i = Dice.count(dice, face); i > 0; i--) {
+      for (int i = Counts.of(dice, face); i > 0; i--) {
         sink.add(face);
       }
     }

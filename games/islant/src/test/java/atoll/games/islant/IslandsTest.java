@@ -20,7 +20,7 @@ final class IslandsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void whatWasSeenBeforeMakesNoDifference(int number) {
-    Rules rules = Rules.of(number);
+    Rules rules = new IslantGame().level(number);
     Islands remembering = new Islands(rules);
     byte[] tiles = new byte[rules.grid.cells()];
     int completed = 0;
