@@ -1,6 +1,7 @@
 package atoll.games.islant;
 
 import atoll.engine.Position;
+import atoll.engine.State;
 
 /**
  * The course of the game: in each round the dice are rolled once for all, then every active seat
@@ -82,6 +83,21 @@ final class Course {
         next = Position.CHANCE;
       }
     }
+  }
+
+  void state(State state) {
+    round = state.number("round", round);
+    roll = state.bits("roll", roll);
+  }
+
+  /** The sheets have been read: finds out who owes a tile and who is next. */
+  void resume() {
+    owing = 0;
+    for (Sheet sheet : sheets) {
+      owing += sheet.owed != 0 ? 1 : 0;
+    }
+    next = 0;
+    goOn();
   }
 
   void copyFrom(Course other) {

@@ -29,7 +29,8 @@ final class Dice {
 
   /** The lowest value that one of the dice can stand for; there must be one. */
   static int lowest(long dice) {
-    return has(dice, WILD) ? 1 : Bits.first(faces(dice));
+    // Asked for every wave; a loop over the faces takes a tenth of the speed.
+    return has(dice, WILD) ? 1 : Bits.first(dice) / Byte.SIZE;
   }
 
   /** The lowest number that a die may stand for: its face, or anything from 1 to 5 (R19). */

@@ -83,6 +83,11 @@ public final class IslantGame implements Game {
   }
 
   @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
+  }
+
+  @Override
   public Map<String, Object> checkShow(Map<String, ?> chosen) {
     return palette.nothing().changed(chosen).entry(); // R22
   }

@@ -4,7 +4,9 @@ import atoll.engine.Ints;
 import atoll.engine.OpenPosition;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
+import atoll.engine.State;
 import atoll.engine.TakeBacks;
 import java.util.List;
 
@@ -147,5 +149,40 @@ final class IslantPosition implements OpenPosition {
   @Override
   public void view(int viewer, Sink sink) {
     View.write(this, sink);
+  }
+
+  @Override
+  public Reason whyNot(int seat, int move) {
+    return Reasons.why(sheets[seat], move);
+  }
+
+  @Override
+  public void state(State state) {
+    if (state.isReading()) {
+      takeBacks.reveal();
+    }
+    course.state(state);
+    for (int seat = 0; seat < sheets.length; seat++) {
+      state.part("seat " + seat);
+      sheets[seat].state(state);
+      int open = state.number("takeBacks", takeBacks.open(seat));
+      while (takeBacks.open(seat) < open) {
+        takeBacks.moved(seat);
+      }
+    }
+    if (state.isReading()) {
+      course.resume();
+      scoring.forget();
+    }
+  }
+
+  @Override
+  public String diagram(int viewer) {
+    return new Diagram(this).draw(Math.max(viewer, 0));
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 }

@@ -86,8 +86,7 @@ final class Listing {
     for (int column = 0; column < rules.columns.count(); column++) {
       if (sheet.allowsColumn(column)) {
         inColumn.set(columnCells).keep(rules.columns.cells(column));
-        boolean isAny = column == rules.columns.any;
-        keepFinishable(kind, face, isAny ? sheet.column : column, inColumn);
+        keepFinishable(kind, face, sheet.columnAfter(column), inColumn);
         cells.addAll(inColumn);
       }
     }

@@ -2,6 +2,8 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.Counts;
+import atoll.engine.Ints;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -43,8 +45,7 @@ final class Sheet {
   /** The column that the land of this turn has settled (R6). */
   int column = Columns.UNSETTLED;
 
-  private final int[] drawn; // the cells of this turn's tiles
-  private int drawnCount;
+  private final Ints drawn; // the cells of this turn's tiles
   private final CellSet shipsBefore = new CellSet();
   private int markedBefore;
 
@@ -54,7 +55,7 @@ final class Sheet {
   Sheet(Rules rules) {
     this.rules = rules;
     tiles = new byte[rules.grid.cells()];
-    drawn = new int[Integer.bitCount(rules.kinds)];
+    drawn = new Ints(Integer.bitCount(rules.kinds));
     for (int i = 0; i < besideLowerWave.length; i++) {
       besideLowerWave[i] = new CellSet();
     }
@@ -76,7 +77,7 @@ final class Sheet {
     dice = roll;
     owed = rules.kinds;
     column = Columns.UNSETTLED;
-    drawnCount = 0;
+    drawn.clear();
     shipsBefore.set(ships);
     markedBefore = marked;
   }
@@ -88,20 +89,14 @@ final class Sheet {
     int value = Moves.value(move);
     dice -= Counts.one(Moves.face(move));
     owed &= ~(1 << kind);
-    drawn[drawnCount++] = cell;
+    drawn.add(cell);
     switch (kind) {
       case Moves.WAVE -> put(cell, Tile.wave(value));
       case Moves.SHIP -> put(cell, Tile.ship(value));
       default -> {
         put(cell, rules.legend(kind).tile(value, Moves.turn(move)));
-        settleColumn(rules.grid.column(cell));
+        column = columnAfter(rules.grid.column(cell));
       }
-    }
-  }
-
-  private void settleColumn(int landColumn) {
-    if (rules.columns.areNumbered && landColumn != rules.columns.any) {
-      column = landColumn; // R6
     }
   }
 
@@ -111,16 +106,15 @@ final class Sheet {
     if (owed == 0) {
       return; // forced to end by the roll, before its turn began (R4)
     }
-    while (drawnCount > 0) {
-      tiles[drawn[--drawnCount]] = Tile.NONE;
+    for (int i = 0; i < drawn.size(); i++) {
+      tiles[drawn.get(i)] = Tile.NONE;
     }
+    drawn.clear();
     marked = markedBefore;
     owed = 0;
     dice = Dice.NONE;
     column = Columns.UNSETTLED;
-    lookAtTiles();
-    ships.set(shipsBefore);
-    lookAtShips();
+    lookAgain(shipsBefore);
   }
 
   /** Puts a tile into an empty cell. */
@@ -165,6 +159,13 @@ final class Sheet {
         lookAt(cell);
       }
     }
+  }
+
+  /** Makes the sets agree with the tiles, of which these are the unfinished ships. */
+  private void lookAgain(CellSet unfinished) {
+    lookAtTiles();
+    ships.set(unfinished);
+    lookAtShips();
   }
 
   private void lookAtShips() {
@@ -236,6 +237,11 @@ final class Sheet {
     return column == Columns.UNSETTLED || landColumn == column || landColumn == rules.columns.any;
   }
 
+  /** The column that is settled once land lies in that one: Any settles nothing (R6). */
+  int columnAfter(int landColumn) {
+    return rules.columns.areNumbered && landColumn != rules.columns.any ? landColumn : column;
+  }
+
   CellSet shipCells(CellSet cells) {
     return cells.set(besideLand).addAll(besideShip).keep(empty);
   }
@@ -251,12 +257,7 @@ final class Sheet {
 
   /** Whether the tile in this cell was drawn in the turn under way. */
   boolean isFresh(int cell) {
-    for (int i = 0; i < drawnCount; i++) {
-      if (drawn[i] == cell) {
-        return true;
-      }
-    }
-    return false;
+    return drawn.contains(cell);
   }
 
   void copyFrom(Sheet other) {
@@ -274,9 +275,44 @@ final class Sheet {
     dice = other.dice;
     owed = other.owed;
     column = other.column;
-    System.arraycopy(other.drawn, 0, drawn, 0, other.drawnCount);
-    drawnCount = other.drawnCount;
+    drawn.copyFrom(other.drawn);
     shipsBefore.set(other.shipsBefore);
     markedBefore = other.markedBefore;
+  }
+
+  void state(State state) {
+    isActive = state.truth("active", isActive);
+    stateOfTiles(state);
+    dice = state.bits("dice", dice);
+    owed = state.number("owed", owed);
+    if (rules.columns.areNumbered) {
+      column = state.number("column", column);
+    }
+    state.numbers("drawn", drawn);
+    rest.set(ships);
+    if (rules.has(Moves.SHIP)) {
+      state.cells("ships", rest);
+      state.cells("shipsBefore", shipsBefore);
+      marked = state.number("marked", marked);
+      markedBefore = state.number("markedBefore", markedBefore);
+    }
+    if (state.isReading()) {
+      lookAgain(rest);
+    }
+  }
+
+  /** The cells that are empty, and what stands in the others. */
+  private void stateOfTiles(State state) {
+    state.cells("empty", empty);
+    byte[] others = new byte[tiles.length - empty.count()];
+    for (int cell = 0, i = 0; i < others.length; cell++) {
+      if (!empty.has(cell)) {
+        others[i++] = tiles[cell];
+      }
+    }
+    state.numbers("tiles", others);
+    for (int cell = 0, i = 0; cell < tiles.length; cell++) {
+      tiles[cell] = empty.has(cell) ? Tile.NONE : others[i++];
+    }
   }
 }
