@@ -3,11 +3,8 @@ package atoll.games.islant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import atoll.engine.record.BadRecord;
-import atoll.engine.record.Replay;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -168,25 +165,6 @@ final class ShowTest {
     assertThat(PALETTE.show(show, 2)).isEqualTo(PALETTE.nothing());
     assertThat(PALETTE.show(null, 0)).isEqualTo(PALETTE.nothing());
     assertThat(PALETTE.show("green", 0)).isEqualTo(PALETTE.nothing());
-  }
-
-  @Test
-  void aReplayTakesNoNoticeOfIt() throws BadRecord { // W21
-    String header =
-        "{\"atoll\":1,\"game\":\"islant\",\"options\":{},\"seats\":[\"Ada\"],"
-            + "\"show\":[{\"colours\":[\"mauve\"]},7]}";
-    Games games = new Games(List.of(GAME));
-    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(1);
-    assertThat(PALETTE.show(Json.object(Json.read(header)).get("show"), 0))
-        .isEqualTo(PALETTE.nothing());
-
-    String rest =
-        "\n{\"by\":\"chance\",\"do\":\"roll 3 6\"}\n"
-            + "{\"by\":0,\"do\":\"land 6=5 a2 r0\",\"legal\":493,\"digest\":\"6a5cb7be4ac70546\"}";
-    for (String show : new String[] {"7", "null", "[]", "[[]]", "[{\"islands\":{}}]", "\"\""}) {
-      String other = header.replaceFirst("\"show\":.*", "\"show\":" + show + "}");
-      assertThat(Replay.of(games, other + rest).decisions()).isEqualTo(1);
-    }
   }
 
   // Writing a record.

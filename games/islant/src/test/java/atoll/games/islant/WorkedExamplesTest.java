@@ -2,13 +2,17 @@ package atoll.games.islant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Games;
 import atoll.engine.Position;
 import atoll.engine.Ranks;
+import atoll.engine.json.Json;
 import atoll.engine.record.Audit;
+import atoll.engine.record.BadRecord;
+import atoll.engine.record.Replay;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rules, by number; W21 is in {@link ShowTest}. */
+/** The worked examples of the rules, by number. */
 final class WorkedExamplesTest {
   private static final String TOP_ROW_FROM_CORNER = "wave 5 a2;wave 4 a3;wave 3 a4;wave 2 a5";
 
@@ -243,5 +247,25 @@ final class WorkedExamplesTest {
       ranks[seat] = Ranks.rank(5, seat, (a, b) -> Long.compare(results[a], results[b]));
     }
     assertThat(ranks).containsExactly(3, 4, 1, 1, 5);
+  }
+
+  @Test
+  void aReplayTakesNoNoticeOfWhatIsShown() throws BadRecord { // W21
+    String header =
+        "{\"atoll\":1,\"game\":\"islant\",\"options\":{},\"seats\":[\"Ada\"],"
+            + "\"show\":[{\"colours\":[\"mauve\"]},7]}";
+    IslantGame game = new IslantGame();
+    Games games = new Games(List.of(game));
+    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(1);
+    assertThat(game.palette().show(Json.object(Json.read(header)).get("show"), 0))
+        .isEqualTo(game.palette().nothing());
+
+    String rest =
+        "\n{\"by\":\"chance\",\"do\":\"roll 3 6\"}\n"
+            + "{\"by\":0,\"do\":\"land 6=5 a2 r0\",\"legal\":493,\"digest\":\"6a5cb7be4ac70546\"}";
+    for (String show : new String[] {"7", "null", "[]", "[[]]", "[{\"islands\":{}}]", "\"\""}) {
+      String other = header.replaceFirst("\"show\":.*", "\"show\":" + show + "}");
+      assertThat(Replay.of(games, other + rest).decisions()).isEqualTo(1);
+    }
   }
 }
