@@ -64,14 +64,19 @@ final class Listing {
       keepFinishable(anyKind, face, Columns.UNSETTLED, cells);
     }
     for (int rest = kinds; rest != 0; rest = Bits.rest(rest)) {
-      for (int value = Dice.from(face); value <= Dice.to(face); value++) {
-        addTurns(Bits.first(rest), face, value, moves);
-      }
+      addValues(Bits.first(rest), face, moves);
+    }
+  }
+
+  /** Whatever the die may stand for, in all the {@code cells}. */
+  private void addValues(int kind, int face, Ints moves) {
+    for (int value = Dice.from(face); value <= Dice.to(face); value++) {
+      addTurns(kind, face, value, moves);
     }
   }
 
   private void addTurns(int kind, int face, int value, Ints moves) {
-    int turns = rules.legend(kind).turns(value);
+    int turns = rules.turns(kind, value);
     for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
       for (int turn = 0; turn < turns; turn++) {
         moves.add(Moves.draw(kind, face, value, cell, turn));
@@ -95,9 +100,7 @@ final class Listing {
   private void addShips(int face, Ints moves) {
     sheet.shipCells(cells);
     keepFinishable(Moves.SHIP, face, sheet.column, cells);
-    for (int value = Dice.from(face); value <= Dice.to(face); value++) {
-      addCells(Moves.SHIP, face, value, moves);
-    }
+    addValues(Moves.SHIP, face, moves);
   }
 
   private void addWaves(int face, Ints moves) {
@@ -107,13 +110,7 @@ final class Listing {
       if (!hasPlenty) {
         keepFinishable(Moves.WAVE, face, sheet.column, cells);
       }
-      addCells(Moves.WAVE, face, value, moves);
-    }
-  }
-
-  private void addCells(int kind, int face, int value, Ints moves) {
-    for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
-      moves.add(Moves.draw(kind, face, value, cell, 0));
+      addTurns(Moves.WAVE, face, value, moves);
     }
   }
 

@@ -63,15 +63,7 @@ final class LookAhead {
 
   /** Whether these kinds can be drawn with these dice whichever one cell is taken first. */
   boolean hasPlenty(int kinds, long dice, int settled) {
-    return askColumns(kinds, dice, settled, ANY_CELL, false);
-  }
-
-  /**
-   * Whether these kinds can be drawn with these dice once a tile is drawn in {@code cell} ({@link
-   * #NO_CELL} for none), land or not.
-   */
-  boolean canFinish(int kinds, long dice, int settled, int cell, boolean isLand) {
-    return askColumns(kinds, dice, settled, cell, isLand);
+    return canFinish(kinds, dice, settled, ANY_CELL, false);
   }
 
   /**
@@ -82,8 +74,12 @@ final class LookAhead {
     return example;
   }
 
-  /** Tries each column that a die may name as the one left over, with the best wave it leaves. */
-  private boolean askColumns(int kinds, long dice, int settled, int cell, boolean isLand) {
+  /**
+   * Whether these kinds can be drawn with these dice once a tile is drawn in {@code cell} ({@link
+   * #NO_CELL} for none), land or not: tries each column that a die may name as the one left over,
+   * with the best wave it leaves.
+   */
+  boolean canFinish(int kinds, long dice, int settled, int cell, boolean isLand) {
     landTiles = Integer.bitCount(kinds & Moves.LAND_KINDS);
     hasShip = Bits.has(kinds, Moves.SHIP);
     hasWave = Bits.has(kinds, Moves.WAVE);

@@ -131,20 +131,11 @@ public final class Palette {
     };
   }
 
-  /** Whether it is a control that turns the direction of what others write after it. */
+  /**
+   * Whether it is a control that turns the direction of what others write after it: an embedding,
+   * an override, an isolate or the end of one, which come last of all directions.
+   */
   private static boolean turnsDirection(int c) {
-    return switch (Character.getDirectionality(c)) {
-      case Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING,
-          Character.DIRECTIONALITY_LEFT_TO_RIGHT_OVERRIDE,
-          Character.DIRECTIONALITY_LEFT_TO_RIGHT_ISOLATE,
-          Character.DIRECTIONALITY_RIGHT_TO_LEFT_EMBEDDING,
-          Character.DIRECTIONALITY_RIGHT_TO_LEFT_OVERRIDE,
-          Character.DIRECTIONALITY_RIGHT_TO_LEFT_ISOLATE,
-          Character.DIRECTIONALITY_FIRST_STRONG_ISOLATE,
-          Character.DIRECTIONALITY_POP_DIRECTIONAL_FORMAT,
-          Character.DIRECTIONALITY_POP_DIRECTIONAL_ISOLATE ->
-          true;
-      default -> false;
-    };
+    return Character.getDirectionality(c) >= Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING;
   }
 }

@@ -115,6 +115,11 @@ final class Rules {
     return legends[kind];
   }
 
+  /** How many different turns a tile has; a ship or a wave is not turned. */
+  int turns(int kind, int value) {
+    return Moves.isLand(kind) ? legends[kind].turns(value) : 1;
+  }
+
   /** The cells that share a border with a cell. */
   CellSet beside(int cell) {
     return besides[cell];
