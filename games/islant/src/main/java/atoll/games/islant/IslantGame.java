@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -12,8 +13,20 @@ import java.util.stream.LongStream;
 
 /** Islant: everybody uses the same dice to draw islands with diagonal coasts. */
 public final class IslantGame implements Game {
-  private static final int LEVELS = 5;
   private static final int MOST_SEATS = 99;
+
+  private final List<Rules> levels;
+  private final Palette palette;
+
+  public IslantGame() {
+    this(Components.of(IslantGame.class));
+  }
+
+  /** The game with components of its own. */
+  public IslantGame(Components components) {
+    levels = Rules.levels(components);
+    palette = new Palette(components);
+  }
 
   @Override
   public String id() {
@@ -44,19 +57,24 @@ public final class IslantGame implements Game {
   public List<Option> options() {
     return List.of(
         Option.whole(
-            "level", 1, LEVELS, 1, "1 land, 2 waves, 3 two colours, 4 ships, 5 everything"));
+            "level", 1, levels.size(), 1, "1 land, 2 waves, 3 two colours, 4 ships, 5 everything"));
   }
 
   @Override
   public List<Variant> variants() {
-    return LongStream.rangeClosed(1, LEVELS)
+    return LongStream.rangeClosed(1, levels.size())
         .mapToObj(level -> new Variant("level " + level, Map.of("level", level), 1, MOST_SEATS))
         .toList();
   }
 
   @Override
   public Position start(Setup setup) {
-    return new IslantPosition(IslantLevel.of(setup.whole("level")), setup.seats());
+    return new IslantPosition(level(setup.whole("level")), setup.seats());
+  }
+
+  /** The rules of a level, from 1. */
+  Rules level(int number) {
+    return levels.get(number - 1);
   }
 
   @Override
@@ -65,12 +83,22 @@ public final class IslantGame implements Game {
   }
 
   @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
+  }
+
+  @Override
   public Map<String, Object> checkShow(Map<String, ?> chosen) {
-    return Show.NOTHING.changed(chosen).entry(); // R22
+    return palette.nothing().changed(chosen).entry(); // R22
+  }
+
+  /** The pencils to choose from, and what may be shown with them. */
+  public Palette palette() {
+    return palette;
   }
 
   @Override
   public Insight insight() {
-    return new IslantInsight();
+    return new IslantInsight(levels.stream().mapToInt(level -> level.grid.cells()).max().orElse(0));
   }
 }

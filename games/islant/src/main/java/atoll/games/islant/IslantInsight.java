@@ -16,22 +16,28 @@ final class IslantInsight implements Insight {
   /** What the next total gains with each value of a ship, about. */
   private static final float SHIP_VALUE = 0.2f;
 
-  private final IslantProspects prospects = new IslantProspects();
+  private final Prospects prospects;
+
+  /**
+   * @param mostCells the cells of the largest sheet there is
+   */
+  IslantInsight(int mostCells) {
+    prospects = new Prospects(mostCells);
+  }
 
   /** The points as they stand, and what is unfinished as long as the seat plays on. */
   @Override
   public double worth(Position position, int seat) {
-    IslantPosition game = (IslantPosition) position;
+    Sheet sheet = ((IslantPosition) position).sheet(seat);
     double worth = position.score(seat);
-    if (!game.isActive(seat)) {
+    if (!sheet.isActive()) {
       return worth;
     }
-    IslantSheet sheet = game.sheet(seat);
     worth += prospects.islands(sheet);
-    if (sheet.level.has(IslantLevel.WAVE)) {
+    if (sheet.rules.has(Moves.WAVE)) {
       worth += prospects.waveLines(sheet);
     }
-    if (sheet.level.has(IslantLevel.SHIP)) {
+    if (sheet.rules.has(Moves.SHIP)) {
       worth += prospects.ships(sheet);
     }
     return worth;
@@ -40,29 +46,29 @@ final class IslantInsight implements Insight {
   /** Land that closes what is open and opens little, high waves, and no end. */
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
-    IslantSheet sheet = ((IslantPosition) position).sheet(seat);
+    Sheet sheet = ((IslantPosition) position).sheet(seat);
     int cell = -1;
     int facing = 0;
     int open = 0;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
-      if (move == IslantMoves.END) {
+      if (move == Moves.END) {
         ratings[i] = END;
         continue;
       }
-      int job = IslantMoves.job(move);
-      if (cell != IslantMoves.cell(move)) {
-        cell = IslantMoves.cell(move);
-        facing = IslantProspects.facing(sheet, cell);
-        open = IslantProspects.open(sheet, cell);
+      int kind = Moves.kind(move);
+      if (cell != Moves.cell(move)) {
+        cell = Moves.cell(move);
+        facing = Prospects.facing(sheet, cell);
+        open = Prospects.open(sheet, cell);
       }
       ratings[i] =
-          switch (job) {
-            case IslantLevel.WAVE -> WAVE_VALUE * IslantMoves.value(move) + blocked(facing);
-            case IslantLevel.SHIP -> SHIP_VALUE * IslantMoves.value(move) + blocked(facing);
+          switch (kind) {
+            case Moves.WAVE -> WAVE_VALUE * Moves.value(move) + blocked(facing);
+            case Moves.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(facing);
             default ->
                 land(
-                    sheet.level.landMasks(job, IslantMoves.value(move))[IslantMoves.turn(move)],
+                    sheet.rules.legend(kind).mask(Moves.value(move), Moves.turn(move)),
                     facing,
                     open);
           };

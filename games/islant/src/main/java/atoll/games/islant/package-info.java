@@ -1,13 +1,32 @@
 /**
- * Islant: roll and draw for 1 to 99 seats, in five levels.
+ * Islant: roll and draw for 1 to 99 seats, in five levels. Rulings (R1 to R22) are numbered as in
+ * the rules.
  *
- * <p>Start with {@link atoll.games.islant.IslantGame}. {@code IslantPosition} has the rounds: a
- * roll for all, then every seat draws its turn on its own {@code IslantSheet}. {@code
- * IslantLookAhead} asks whether the rest of a turn can still be drawn, which decides what is legal.
- * {@code IslantLevel} and {@code IslantLand} are the components, read from the resources. Scoring
- * looks at a finished sheet: {@code IslantIslands} finds the islands, {@code IslantWaveLines} the
- * best lines of waves. {@link atoll.games.islant.Show} is what seats name and colour their sheets
- * with, which no rule looks at. Rulings (R1 to R22) are numbered as in the rules.
+ * <p>One move, {@code red 6=2 f5 r1}, from the text to the record:
+ *
+ * <ol>
+ *   <li>{@link atoll.games.islant.IslantGame} has read the component files once and compiled each
+ *       level into {@code Rules}, through which everything else reaches the {@code Land} tiles, the
+ *       {@code Legend} of red land, the {@code Columns} and the rest. It starts an {@code
+ *       IslantPosition} with a {@code Sheet} for every seat.
+ *   <li>Chance has rolled for all: {@code Outcomes} draws the dice, and {@code Course} starts the
+ *       turn of every seat to which {@code Listing} allows a whole one.
+ *   <li>{@code Moves} reads the text as an int: a red tile, a wild die that stands for 2, the cell
+ *       f5, turned once.
+ *   <li>{@code Listing} lists what the seat may draw: the sets of the {@code Sheet} say where a
+ *       tile fits, and {@code LookAhead} whether the rest of the turn could still be drawn after
+ *       it. If the move is not among them, {@code Reasons} says why.
+ *   <li>{@code Course} lets the {@code Sheet} draw the tile: the die is used, the column settled,
+ *       and the sets learn of the new land. When the last seat has drawn its turn, chance is next.
+ *   <li>{@code Scoring} looks at the sheet: {@code Islands} finds what the land is worth, {@code
+ *       BestLines} chooses among the {@code WaveLines}, the {@code ShipTrack} tells the points of
+ *       ships. {@code View} shows all this to everybody, {@code Diagram} draws it as text.
+ *   <li>{@code Moves} writes the int as the text that the record keeps.
+ * </ol>
+ *
+ * <p>Bots learn what a sheet promises from {@code IslantInsight} and its {@code Prospects}. {@link
+ * atoll.games.islant.Show} is what seats name and colour their sheets with, out of the {@link
+ * atoll.games.islant.Palette}; no rule looks at it.
  */
 @NullMarked
 package atoll.games.islant;

@@ -1,47 +1,43 @@
 package atoll.games.islant;
 
-import atoll.engine.Ints;
 import atoll.engine.Setup;
-import atoll.engine.record.Audit;
-import java.util.ArrayList;
+import atoll.engine.laws.Script;
 import java.util.List;
 import java.util.Map;
 
 /** A game for tests, with sheets drawn in the words of the rules. */
-final class Drawing {
-  final IslantPosition position;
-
-  private Drawing(int level, int seats) {
-    position =
-        (IslantPosition) Setup.of(new IslantGame(), seats, Map.of("level", (long) level)).start();
+final class Drawing extends Script<IslantPosition, Drawing> {
+  private Drawing(IslantGame game, int level, int seats) {
+    super((IslantPosition) Setup.of(game, seats, Map.of("level", (long) level)).start());
   }
 
   static Drawing level(int level) {
-    return new Drawing(level, 1);
+    return level(level, 1);
   }
 
   static Drawing level(int level, int seats) {
-    return new Drawing(level, seats);
+    return of(new IslantGame(), level, seats);
+  }
+
+  static Drawing of(IslantGame game, int level, int seats) {
+    return new Drawing(game, level, seats);
   }
 
   /** Draws tiles on seat 0's sheet: {@code quarter b2 r1}, {@code wave 5 a2}, {@code ship 3 d5}. */
   Drawing draw(String... tiles) {
-    return drawIn("land", tiles);
+    return drawIn("plain", tiles);
   }
 
   Drawing drawIn(String colour, String... tiles) {
     for (String tile : tiles) {
       String[] words = tile.split(" ");
-      IslantSheet sheet = position.sheet(0);
       switch (words[0]) {
-        case "wave" ->
-            sheet.drawFreely(cell(words[2]), IslantTile.wave(Integer.parseInt(words[1])));
-        case "ship" ->
-            sheet.drawFreely(cell(words[2]), IslantTile.ship(Integer.parseInt(words[1])));
+        case "wave" -> put(words[2], Tile.wave(Integer.parseInt(words[1])));
+        case "ship" -> put(words[2], Tile.ship(Integer.parseInt(words[1])));
         default -> {
           int turn = words.length > 2 ? Integer.parseInt(words[2].substring(1)) : 0;
-          int mask = IslantLand.of(words[0]).masks()[turn];
-          sheet.drawFreely(cell(words[1]), IslantTile.land(mask, IslantTile.colourOf(colour)));
+          int mask = position.rules.land.named(words[0]).masks().get(turn);
+          put(words[1], Tile.land(mask, Tile.colourNamed(colour)));
         }
       }
     }
@@ -56,64 +52,19 @@ final class Drawing {
     return this;
   }
 
-  private int cell(String name) {
-    return position.level.grid.cell(name);
+  private void put(String cell, byte tile) {
+    position.sheet(0).put(position.rules.grid.cell(cell), tile);
   }
 
   Drawing roll(String faces) {
-    Ints outcome = new Ints();
-    position.readOutcome("roll " + faces, outcome);
-    position.happen(outcome);
-    return this;
-  }
-
-  Drawing play(String... moves) {
-    for (String move : moves) {
-      if (!isLegal(move)) {
-        throw new AssertionError(move + " is not legal");
-      }
-      position.play(0, position.readMove(0, move));
-    }
-    return this;
-  }
-
-  boolean isLegal(String move) {
-    return legal().contains(move);
-  }
-
-  List<String> legal() {
-    Ints moves = new Ints();
-    position.legal(0, moves);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(position.writeMove(0, moves.get(i)));
-    }
-    return texts;
+    return chance("roll " + faces);
   }
 
   /** The cells in which the legal moves beginning with these words may be drawn. */
   List<String> cells(String words) {
-    return legal().stream()
-        .filter(move -> move.startsWith(words + " "))
+    return legal(words + " ").stream()
         .map(move -> move.substring(words.length() + 1).split(" ")[0])
         .distinct()
-        .sorted()
         .toList();
-  }
-
-  Audit audit() {
-    Ints moves = new Ints();
-    position.legal(0, moves);
-    return Audit.of(position, 0, moves);
-  }
-
-  int points(String key) {
-    int[] points = new int[position.breakdownKeys().size()];
-    position.breakdown(0, points);
-    return points[position.breakdownKeys().indexOf(key)];
-  }
-
-  int score() {
-    return position.score(0);
   }
 }

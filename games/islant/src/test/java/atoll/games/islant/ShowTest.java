@@ -3,11 +3,8 @@ package atoll.games.islant;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import atoll.engine.record.BadRecord;
-import atoll.engine.record.Replay;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -19,33 +16,35 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names and pencils, for display only (R22). */
 final class ShowTest {
+  private static final IslantGame GAME = new IslantGame();
+  private static final Palette PALETTE = GAME.palette();
   private static final String TWELVE = "[" + "\"x\",".repeat(11) + "\"x\"]";
 
   private static Show changed(String wish) {
-    return Show.NOTHING.changed(Json.read(wish));
+    return PALETTE.nothing().changed(Json.read(wish));
   }
 
   private static Show shown(String entry) {
-    return Show.ofEntry(Json.read(entry));
+    return PALETTE.showOf(Json.read(entry));
   }
 
   @Test
   void everyPencilHasAPatternOfItsOwn() {
     Set<String> patterns = new HashSet<>();
-    Pencil.palette().forEach(pencil -> patterns.add(pencil.pattern()));
-    assertThat(Pencil.palette()).hasSize(10);
+    PALETTE.pencils().forEach(pencil -> patterns.add(pencil.pattern()));
+    assertThat(PALETTE.pencils()).hasSize(10);
     assertThat(patterns).hasSize(10);
-    assertThat(Pencil.of("sky").orElseThrow())
+    assertThat(PALETTE.pencil("sky").orElseThrow())
         .isEqualTo(new Pencil("sky", "Sky blue", "#56b4e9", "waves"));
-    assertThat(Pencil.of("mauve")).isEmpty();
+    assertThat(PALETTE.pencil("mauve")).isEmpty();
   }
 
   @Test
   void aSeatBeginsWithoutNamesInRedAndBlue() {
-    assertThat(Show.NOTHING.islands()).isEmpty();
-    assertThat(Show.NOTHING.colours()).containsExactly("red", "blue");
-    assertThat(Show.MOST_NAMES).isEqualTo(12);
-    assertThat(Show.LONGEST_NAME).isEqualTo(24);
+    assertThat(PALETTE.nothing().islands()).isEmpty();
+    assertThat(PALETTE.nothing().colours()).containsExactly("red", "blue");
+    assertThat(PALETTE.mostNames()).isEqualTo(12);
+    assertThat(PALETTE.longestName()).isEqualTo(24);
   }
 
   // Setting it.
@@ -135,9 +134,9 @@ final class ShowTest {
     assertThatThrownBy(() -> changed("{\"islands\":[7]}")).hasMessageEndingWith("not 7");
     assertThatThrownBy(() -> changed("{\"islands\":" + TWELVE.replace("]", ",\"x\"]") + "}"))
         .hasMessage("islands must be at most 12 names, not 13");
-    Pencil red = Pencil.of("red").orElseThrow();
-    assertThatThrownBy(() -> new Show(List.of(), red, red)).isInstanceOf(Refused.class);
-    assertThatThrownBy(() -> new Show(List.of(" "), red, Show.NOTHING.blue()))
+    Pencil red = PALETTE.pencil("red").orElseThrow();
+    assertThatThrownBy(() -> new Show(PALETTE, List.of(), red, red)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> new Show(PALETTE, List.of(" "), red, PALETTE.nothing().blue()))
         .isInstanceOf(Refused.class);
   }
 
@@ -146,7 +145,7 @@ final class ShowTest {
   @Test
   void whatMakesNoSenseIsAsIfItWereNotThere() {
     for (String entry : new String[] {"null", "7", "[]", "{}", "{\"islands\":7,\"colours\":7}"}) {
-      assertThat(shown(entry)).isEqualTo(Show.NOTHING);
+      assertThat(shown(entry)).isEqualTo(PALETTE.nothing());
     }
     Show show =
         shown("{\"islands\":[\"Avalon\",7,\"\",\" Thule \",\"a\\nb\"],\"colours\":[\"red\"]}");
@@ -161,29 +160,11 @@ final class ShowTest {
   @Test
   void aSeatWithoutAnEntryShowsNothing() {
     Object show = Json.read("[{\"colours\":[\"green\",\"pink\"]},null]");
-    assertThat(Show.of(show, 0).colours()).containsExactly("green", "pink");
-    assertThat(Show.of(show, 1)).isEqualTo(Show.NOTHING);
-    assertThat(Show.of(show, 2)).isEqualTo(Show.NOTHING);
-    assertThat(Show.of(null, 0)).isEqualTo(Show.NOTHING);
-    assertThat(Show.of("green", 0)).isEqualTo(Show.NOTHING);
-  }
-
-  @Test
-  void aReplayTakesNoNoticeOfIt() throws BadRecord { // W21
-    String header =
-        "{\"atoll\":1,\"game\":\"islant\",\"options\":{},\"seats\":[\"Ada\"],"
-            + "\"show\":[{\"colours\":[\"mauve\"]},7]}";
-    Games games = new Games(List.of(new IslantGame()));
-    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(1);
-    assertThat(Show.of(Json.object(Json.read(header)).get("show"), 0)).isEqualTo(Show.NOTHING);
-
-    String rest =
-        "\n{\"by\":\"chance\",\"do\":\"roll 3 6\"}\n"
-            + "{\"by\":0,\"do\":\"land 6=5 a2 r0\",\"legal\":493,\"digest\":\"6a5cb7be4ac70546\"}";
-    for (String show : new String[] {"7", "null", "[]", "[[]]", "[{\"islands\":{}}]", "\"\""}) {
-      String other = header.replaceFirst("\"show\":.*", "\"show\":" + show + "}");
-      assertThat(Replay.of(games, other + rest).decisions()).isEqualTo(1);
-    }
+    assertThat(PALETTE.show(show, 0).colours()).containsExactly("green", "pink");
+    assertThat(PALETTE.show(show, 1)).isEqualTo(PALETTE.nothing());
+    assertThat(PALETTE.show(show, 2)).isEqualTo(PALETTE.nothing());
+    assertThat(PALETTE.show(null, 0)).isEqualTo(PALETTE.nothing());
+    assertThat(PALETTE.show("green", 0)).isEqualTo(PALETTE.nothing());
   }
 
   // Writing a record.
@@ -194,16 +175,16 @@ final class ShowTest {
     Show named = changed("{\"islands\":[\"Avalon\"],\"colours\":[\"red\",\"blue\"]}");
     Show swapped = changed("{\"colours\":[\"blue\",\"red\"]}");
     String text =
-        Json.write(List.of(ada.entry(), Show.NOTHING.entry(), named.entry(), swapped.entry()));
+        Json.write(List.of(ada.entry(), PALETTE.nothing().entry(), named.entry(), swapped.entry()));
     assertThat(text)
         .isEqualTo(
             "[{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]},{},"
                 + "{\"islands\":[\"Avalon\"]},{\"colours\":[\"blue\",\"red\"]}]");
     Object show = Json.read(text);
-    assertThat(Show.of(show, 0)).isEqualTo(ada);
-    assertThat(Show.of(show, 1)).isEqualTo(Show.NOTHING);
-    assertThat(Show.of(show, 2)).isEqualTo(named);
-    assertThat(Show.of(show, 3)).isEqualTo(swapped);
-    assertThat(new IslantGame().checkShow(Map.of())).isEmpty();
+    assertThat(PALETTE.show(show, 0)).isEqualTo(ada);
+    assertThat(PALETTE.show(show, 1)).isEqualTo(PALETTE.nothing());
+    assertThat(PALETTE.show(show, 2)).isEqualTo(named);
+    assertThat(PALETTE.show(show, 3)).isEqualTo(swapped);
+    assertThat(GAME.checkShow(Map.of())).isEmpty();
   }
 }

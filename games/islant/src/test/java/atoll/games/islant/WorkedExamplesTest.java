@@ -2,13 +2,17 @@ package atoll.games.islant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Games;
 import atoll.engine.Position;
 import atoll.engine.Ranks;
+import atoll.engine.json.Json;
 import atoll.engine.record.Audit;
+import atoll.engine.record.BadRecord;
+import atoll.engine.record.Replay;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The worked examples of the rules, by number; W21 is in {@link ShowTest}. */
+/** The worked examples of the rules, by number. */
 final class WorkedExamplesTest {
   private static final String TOP_ROW_FROM_CORNER = "wave 5 a2;wave 4 a3;wave 3 a4;wave 2 a5";
 
@@ -19,14 +23,14 @@ final class WorkedExamplesTest {
   @Test
   void aRunOfFiveIsOneLine() { // W1, the corner counts (R7)
     Drawing sheet = waves(2, TOP_ROW_FROM_CORNER);
-    assertThat(sheet.points("waves")).isEqualTo(6);
-    assertThat(sheet.score()).isEqualTo(4);
+    assertThat(sheet.points(0, "waves")).isEqualTo(6);
+    assertThat(sheet.score(0)).isEqualTo(4);
   }
 
   @Test
   void crossingLinesShareNoWave() { // W2
     Drawing sheet = waves(2, TOP_ROW_FROM_CORNER).draw("wave 5 b1", "wave 4 c1", "wave 3 d1");
-    assertThat(sheet.points("waves")).isEqualTo(8);
+    assertThat(sheet.points(0, "waves")).isEqualTo(8);
   }
 
   @Test
@@ -34,16 +38,16 @@ final class WorkedExamplesTest {
     assertThat(
             waves(2, TOP_ROW_FROM_CORNER)
                 .draw("wave 3 a6", "wave 4 a7", "wave 5 a8")
-                .points("waves"))
+                .points(0, "waves"))
         .isEqualTo(10);
     Drawing level5 = waves(5, TOP_ROW_FROM_CORNER).draw("wave 1 a6");
-    assertThat(level5.points("waves")).isEqualTo(9);
+    assertThat(level5.points(0, "waves")).isEqualTo(9);
     level5.draw("wave 2 a7");
-    assertThat(level5.points("waves")).as("a run of seven").isEqualTo(9);
+    assertThat(level5.points(0, "waves")).as("a run of seven").isEqualTo(9);
     level5.draw("wave 3 a8");
-    assertThat(level5.points("waves")).as("a run of eight").isEqualTo(9);
+    assertThat(level5.points(0, "waves")).as("a run of eight").isEqualTo(9);
     level5.draw("wave 4 a9", "wave 5 a10");
-    assertThat(level5.points("waves")).as("a run of eleven").isEqualTo(15);
+    assertThat(level5.points(0, "waves")).as("a run of eleven").isEqualTo(15);
   }
 
   @Test
@@ -60,17 +64,17 @@ final class WorkedExamplesTest {
   @Test
   void aDiamondOfTwoQuartersHasFourSides() { // W5
     Drawing sheet = Drawing.level(1).draw("quarter b2 r1", "quarter b3 r3");
-    assertThat(sheet.points("sides")).isEqualTo(4);
-    assertThat(sheet.score()).isZero();
+    assertThat(sheet.points(0, "sides")).isEqualTo(4);
+    assertThat(sheet.score(0)).isZero();
   }
 
   @Test
   void halfDiagonalsInLineAreOneSide() { // W6
     Drawing sheet =
         Drawing.level(1).draw("quarter c4 r2", "quarter d5 r3", "quarter e4 r0", "quarter d3 r1");
-    assertThat(sheet.points("sides")).isEqualTo(4);
-    assertThat(sheet.points("lakes")).isEqualTo(1);
-    assertThat(sheet.score()).isEqualTo(3);
+    assertThat(sheet.points(0, "sides")).isEqualTo(4);
+    assertThat(sheet.points(0, "lakes")).isEqualTo(1);
+    assertThat(sheet.score(0)).isEqualTo(3);
   }
 
   @Test
@@ -78,8 +82,8 @@ final class WorkedExamplesTest {
     Drawing sheet =
         Drawing.level(1)
             .draw("hourglass c4 r0", "hourglass e4 r0", "hourglass d3 r1", "hourglass d5 r1");
-    assertThat(sheet.points("islands")).isEqualTo(-10);
-    assertThat(sheet.score()).isEqualTo(-5);
+    assertThat(sheet.points(0, "islands")).isEqualTo(-10);
+    assertThat(sheet.score(0)).isEqualTo(-5);
   }
 
   private static Drawing ring() {
@@ -94,16 +98,16 @@ final class WorkedExamplesTest {
   @Test
   void aHoleIsALakeEvenWithStraightSides() { // W8
     Drawing sheet = ring().draw("quarter e7 r3");
-    assertThat(sheet.points("sides")).isEqualTo(20);
-    assertThat(sheet.points("lakes")).isEqualTo(9);
-    assertThat(sheet.score()).isEqualTo(27);
+    assertThat(sheet.points(0, "sides")).isEqualTo(20);
+    assertThat(sheet.points(0, "lakes")).isEqualTo(9);
+    assertThat(sheet.score(0)).isEqualTo(27);
   }
 
   @Test
   void oneStraightPieceLeavesTheIslandOpen() { // W8
     Drawing sheet = ring().draw("quarter e7 r2");
-    assertThat(sheet.points("sides")).isZero();
-    assertThat(sheet.score()).isEqualTo(-4);
+    assertThat(sheet.points(0, "sides")).isZero();
+    assertThat(sheet.score(0)).isEqualTo(-4);
   }
 
   @Test
@@ -115,12 +119,12 @@ final class WorkedExamplesTest {
             .each("quarter", "r0", "g3 g4 g5 g6")
             .each("quarter", "r1", "d2 e2 f2")
             .each("quarter", "r3", "d7 e7 f7");
-    assertThat(sheet.points("lakes")).isEqualTo(11);
-    assertThat(sheet.score()).isEqualTo(33);
+    assertThat(sheet.points(0, "lakes")).isEqualTo(11);
+    assertThat(sheet.score(0)).isEqualTo(33);
     sheet.draw("quarter e4 r1", "quarter e5 r3");
-    assertThat(sheet.points("sides")).isEqualTo(28);
-    assertThat(sheet.points("lakes")).isEqualTo(11);
-    assertThat(sheet.score()).isEqualTo(35);
+    assertThat(sheet.points(0, "sides")).isEqualTo(28);
+    assertThat(sheet.points(0, "lakes")).isEqualTo(11);
+    assertThat(sheet.score(0)).isEqualTo(35);
   }
 
   @Test
@@ -129,34 +133,34 @@ final class WorkedExamplesTest {
         Drawing.level(1)
             .draw("half a2 r2", "half a1 r1", "notch b1 r3", "half c1 r0")
             .draw("notch c2 r2", "half c3 r3", "half b3 r2");
-    assertThat(sheet.points("sides")).isEqualTo(8);
-    assertThat(sheet.points("lakes")).isEqualTo(1);
-    assertThat(sheet.score()).isEqualTo(5);
+    assertThat(sheet.points(0, "sides")).isEqualTo(8);
+    assertThat(sheet.points(0, "lakes")).isEqualTo(1);
+    assertThat(sheet.score(0)).isEqualTo(5);
   }
 
   @Test
   void landAgainstTheFrameIsNeverCompleted() { // W11
     Drawing sheet = Drawing.level(1).draw("full a1", "quarter a2 r3", "quarter b1 r0");
-    assertThat(sheet.score()).isEqualTo(-4);
+    assertThat(sheet.score(0)).isEqualTo(-4);
   }
 
   @Test
   void purpleHangsTogetherWithRed() { // W12
     Drawing sheet =
         Drawing.level(3).drawIn("red", "quarter c4 r2", "quarter e4 r0", "quarter d3 r1");
-    assertThat(sheet.points("colour")).isZero();
-    assertThat(sheet.score()).isEqualTo(-2);
+    assertThat(sheet.points(0, "colour")).isZero();
+    assertThat(sheet.score(0)).isEqualTo(-2);
     sheet.drawIn("blue", "quarter d5 r3");
-    assertThat(sheet.points("colour")).isEqualTo(4);
-    assertThat(sheet.score()).isEqualTo(7);
+    assertThat(sheet.points(0, "colour")).isEqualTo(4);
+    assertThat(sheet.score(0)).isEqualTo(7);
   }
 
   @Test
   void aWaitingGroupIsBorderedAtOnce() { // W13
     Drawing sheet = Drawing.level(4).draw("ship 5 e4", "ship 4 e3", "ship 3 d5");
-    assertThat(sheet.points("ships")).isZero();
+    assertThat(sheet.points(0, "ships")).isZero();
     sheet.draw("ship 4 c5");
-    assertThat(sheet.points("ships")).isEqualTo(4);
+    assertThat(sheet.points(0, "ships")).isEqualTo(4);
     assertThat(sheet.position.sheet(0).ships.isEmpty()).isTrue();
     assertThat(sheet.roll("1 2 3").cells("ship 1")).doesNotContain("b5");
   }
@@ -164,26 +168,26 @@ final class WorkedExamplesTest {
   @Test
   void endingInMidTurnTakesTheTurnBack() { // W14
     Drawing sheet = Drawing.level(2).roll("3 5");
-    assertThat(sheet.audit()).isEqualTo(new Audit(41, "a1062d36d1d2d055"));
+    assertThat(sheet.audit(0)).isEqualTo(new Audit(41, "a1062d36d1d2d055"));
     sheet.play("wave 5 a2");
-    assertThat(sheet.audit()).isEqualTo(new Audit(17, "452e04f77128e3f1"));
+    assertThat(sheet.audit(0)).isEqualTo(new Audit(17, "452e04f77128e3f1"));
     sheet.play("end");
     assertThat(sheet.position.next()).isEqualTo(Position.OVER);
-    assertThat(sheet.position.sheet(0).tiles[1]).isEqualTo(IslantTile.NONE);
-    assertThat(sheet.score()).isEqualTo(-2);
+    assertThat(sheet.position.sheet(0).tiles[1]).isEqualTo(Tile.NONE);
+    assertThat(sheet.score(0)).isEqualTo(-2);
   }
 
   @Test
   void theDieLeftOverNamesTheColumn() { // W15
     Drawing sheet = Drawing.level(1).roll("3 6");
-    assertThat(sheet.audit()).isEqualTo(new Audit(493, "6a5cb7be4ac70546"));
+    assertThat(sheet.audit(0)).isEqualTo(new Audit(493, "6a5cb7be4ac70546"));
     assertThat(sheet.legal()).contains("land 6=5 a2 r0", "land 3 a1 r2");
     assertThat(sheet.legal()).doesNotContain("land 6=5 a1 r0");
   }
 
   @Test
   void bothLandTilesShareAColumn() { // W16, R6, R18
-    assertThat(Drawing.level(5).roll("3 4 4 5 5").audit())
+    assertThat(Drawing.level(5).roll("3 4 4 5 5").audit(0))
         .isEqualTo(new Audit(69, "307157b46e8b90d7"));
   }
 
@@ -209,8 +213,8 @@ final class WorkedExamplesTest {
 
   private static Drawing levelThreeWithFree(String... free) {
     Drawing sheet = Drawing.level(3);
-    for (int cell = 0; cell < sheet.position.level.grid.cells(); cell++) {
-      String name = sheet.position.level.grid.name(cell);
+    for (int cell = 0; cell < sheet.position.rules.grid.cells(); cell++) {
+      String name = sheet.position.rules.grid.name(cell);
       if (!List.of(free).contains(name) && !name.equals("d4")) {
         sheet.draw("full " + name);
       }
@@ -224,23 +228,44 @@ final class WorkedExamplesTest {
     assertThat(two.cells("red 1")).containsExactly("b2", "f6");
     assertThat(two.cells("blue 2")).containsExactly("b2", "f6");
     assertThat(levelThreeWithFree("b2").roll("1 2").position.isOver()).isTrue();
-    assertThat(Drawing.level(3).roll("1 2").audit()).isEqualTo(new Audit(57, "085d47331fbe162b"));
-    assertThat(Drawing.level(4).roll("2 2 2").audit()).isEqualTo(new Audit(29, "52cc572ce82679c6"));
+    assertThat(Drawing.level(3).roll("1 2").audit(0)).isEqualTo(new Audit(57, "085d47331fbe162b"));
+    assertThat(Drawing.level(4).roll("2 2 2").audit(0))
+        .isEqualTo(new Audit(29, "52cc572ce82679c6"));
   }
 
   @Test
   void fewerIslandsThenMoreLakesBreakATie() { // W20
     long[] results = {
-      IslantScoring.result(12, 2, 0),
-      IslantScoring.result(12, 3, 1),
-      IslantScoring.result(12, 2, 1),
-      IslantScoring.result(12, 2, 1),
-      IslantScoring.result(3, 1, 0)
+      Scoring.result(12, 2, 0),
+      Scoring.result(12, 3, 1),
+      Scoring.result(12, 2, 1),
+      Scoring.result(12, 2, 1),
+      Scoring.result(3, 1, 0)
     };
     int[] ranks = new int[5];
     for (int seat = 0; seat < 5; seat++) {
       ranks[seat] = Ranks.rank(5, seat, (a, b) -> Long.compare(results[a], results[b]));
     }
     assertThat(ranks).containsExactly(3, 4, 1, 1, 5);
+  }
+
+  @Test
+  void aReplayTakesNoNoticeOfWhatIsShown() throws BadRecord { // W21
+    String header =
+        "{\"atoll\":1,\"game\":\"islant\",\"options\":{},\"seats\":[\"Ada\"],"
+            + "\"show\":[{\"colours\":[\"mauve\"]},7]}";
+    IslantGame game = new IslantGame();
+    Games games = new Games(List.of(game));
+    assertThat(Replay.of(games, header).setup().seats()).isEqualTo(1);
+    assertThat(game.palette().show(Json.object(Json.read(header)).get("show"), 0))
+        .isEqualTo(game.palette().nothing());
+
+    String rest =
+        "\n{\"by\":\"chance\",\"do\":\"roll 3 6\"}\n"
+            + "{\"by\":0,\"do\":\"land 6=5 a2 r0\",\"legal\":493,\"digest\":\"6a5cb7be4ac70546\"}";
+    for (String show : new String[] {"7", "null", "[]", "[[]]", "[{\"islands\":{}}]", "\"\""}) {
+      String other = header.replaceFirst("\"show\":.*", "\"show\":" + show + "}");
+      assertThat(Replay.of(games, other + rest).decisions()).isEqualTo(1);
+    }
   }
 }

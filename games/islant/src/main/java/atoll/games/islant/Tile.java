@@ -1,10 +1,14 @@
 package atoll.games.islant;
 
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.List;
+
 /**
  * What stands in a cell of a sheet, in one byte: nothing, a land tile with its triangles and
  * colour, a wave or a ship with its value.
  */
-final class IslantTile {
+final class Tile {
   static final byte NONE = 0;
 
   static final int PLAIN = 0;
@@ -12,13 +16,13 @@ final class IslantTile {
   static final int BLUE = 2;
   static final int PURPLE = RED | BLUE; // counts as both (R8)
 
-  private static final String[] COLOURS = {"land", "red", "blue", "purple"};
+  private static final List<String> COLOURS = List.of("plain", "red", "blue", "purple");
 
   private static final int WAVE = 0x10;
   private static final int SHIP = 0x20;
   private static final int LAND = 0x40;
 
-  private IslantTile() {}
+  private Tile() {}
 
   static byte land(int mask, int colour) {
     return (byte) (LAND | colour << 4 | mask);
@@ -46,11 +50,11 @@ final class IslantTile {
 
   /** The land triangles of whatever stands here; none but for land. */
   static int mask(byte tile) {
-    return isLand(tile) ? tile & 15 : 0;
+    return isLand(tile) ? tile & Land.FULL : 0;
   }
 
   static int colour(byte tile) {
-    return tile >> 4 & 3;
+    return tile >> 4 & PURPLE;
   }
 
   /** The value of a wave or a ship. */
@@ -58,20 +62,19 @@ final class IslantTile {
     return tile & 15;
   }
 
-  static int colourOf(String word) {
-    return switch (word) {
-      case "red" -> RED;
-      case "blue" -> BLUE;
-      case "purple" -> PURPLE;
-      default -> PLAIN;
-    };
+  static int colourNamed(String name) {
+    int colour = COLOURS.indexOf(name);
+    if (colour < 0) {
+      throw new Refused("there is no land of the colour " + Json.brief(name));
+    }
+    return colour;
   }
 
   /** The tile in words: {@code red notch r2}, {@code wave 5}, {@code ship 3}. */
-  static String write(byte tile) {
+  static String write(Rules rules, byte tile) {
     if (isLand(tile)) {
-      IslantLand land = IslantLand.of(mask(tile));
-      return COLOURS[colour(tile)] + " " + land.kind() + " r" + land.turn(mask(tile));
+      String colour = colour(tile) == PLAIN ? "land" : COLOURS.get(colour(tile));
+      return colour + " " + rules.land.write(mask(tile));
     }
     return (isWave(tile) ? "wave " : "ship ") + value(tile);
   }

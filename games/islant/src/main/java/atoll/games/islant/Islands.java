@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.Squares;
 import java.util.Arrays;
 
@@ -16,7 +17,7 @@ import java.util.Arrays;
  * at last is remembered, and of the next one only islands at cells that have changed are looked at:
  * forward models look at one sheet after another that differ in a tile or two.
  */
-final class IslantIslands {
+final class Islands {
   private static final int[] ROW_STEP = {-1, 0, 1, 0};
   private static final int[] COLUMN_STEP = {0, 1, 0, -1};
 
@@ -26,7 +27,7 @@ final class IslantIslands {
   private static final byte OPEN_WATER = 2;
   private static final byte HOLE = 3;
 
-  private final IslantLevel level;
+  private final Rules rules;
   private final int width; // of the grid with its rim
   private final int[] rows; // of each cell, rim included
   private final int[] columns;
@@ -50,13 +51,13 @@ final class IslantIslands {
   int lakes;
   int colour;
 
-  IslantIslands(IslantLevel level) {
-    this.level = level;
-    width = level.grid.columns() + 2;
+  Islands(Rules rules) {
+    this.rules = rules;
+    width = rules.grid.columns() + 2;
     int cells = width * width;
     rows = new int[cells];
     columns = new int[cells];
-    tiles = new byte[level.grid.cells()];
+    tiles = new byte[rules.grid.cells()];
     changed = new int[tiles.length];
     touched = new int[tiles.length];
     masks = new int[cells];
@@ -87,11 +88,11 @@ final class IslantIslands {
     isColourStale = false;
     count(-1);
     for (int i = 0; i < changes; i++) {
-      masks[rimmed(changed[i])] = IslantTile.mask(tiles[changed[i]]);
+      masks[rimmed(changed[i])] = Tile.mask(tiles[changed[i]]);
     }
     count(1);
-    if (isColourStale && level.scores.contains("colour")) {
-      colour = Math.max(largestPart(IslantTile.RED), largestPart(IslantTile.BLUE));
+    if (isColourStale && rules.scores.contains("colour")) {
+      colour = Math.max(largestPart(Tile.RED), largestPart(Tile.BLUE));
     }
   }
 
@@ -105,7 +106,7 @@ final class IslantIslands {
         return;
       }
       cell += next;
-      int land = IslantTile.mask(tiles[cell]) | IslantTile.mask(sheet[cell]);
+      int land = Tile.mask(tiles[cell]) | Tile.mask(sheet[cell]);
       if (land != 0) {
         touched[changes] = land;
         changed[changes++] = cell;
@@ -119,8 +120,8 @@ final class IslantIslands {
     round++;
     for (int i = 0; i < changes; i++) {
       int first = 4 * rimmed(changed[i]);
-      for (int rest = touched[i]; rest != 0; rest &= rest - 1) {
-        int triangle = first + Integer.numberOfTrailingZeros(rest);
+      for (int rest = touched[i]; rest != 0; rest = Bits.rest(rest)) {
+        int triangle = first + Bits.first(rest);
         countIslandOf(triangle, sign);
         countIslandOf(across[triangle], sign);
       }
@@ -135,7 +136,7 @@ final class IslantIslands {
   }
 
   private int rimmed(int cell) {
-    return (level.grid.row(cell) + 1) * width + level.grid.column(cell) + 1;
+    return (rules.grid.row(cell) + 1) * width + rules.grid.column(cell) + 1;
   }
 
   private boolean isLand(int triangle) {
@@ -172,7 +173,7 @@ final class IslantIslands {
     for (int i = 0; i < size; i++) {
       completed[stack[i]] = sign > 0;
       boolean isNorth = (stack[i] & 3) == Squares.N;
-      if (isNorth && masks[stack[i] >> 2] == IslantLand.FULL) {
+      if (isNorth && masks[stack[i] >> 2] == Land.FULL) {
         lakes += sign;
       }
     }
@@ -345,8 +346,8 @@ final class IslantIslands {
 
   private boolean hasColour(int triangle, int colour) {
     int rimmed = triangle >> 2;
-    int cell = level.grid.at(rows[rimmed] - 1, columns[rimmed] - 1);
-    return (IslantTile.colour(tiles[cell]) & colour) != 0;
+    int cell = rules.grid.at(rows[rimmed] - 1, columns[rimmed] - 1);
+    return (Tile.colour(tiles[cell]) & colour) != 0;
   }
 
   private int countTiles(int start, int colour, int number) {

@@ -2,8 +2,8 @@ package atoll.games.islant;
 
 import atoll.engine.laws.GameLaws;
 
-final class IslantLawsTest extends GameLaws {
-  IslantLawsTest() {
+final class LawsTest extends GameLaws {
+  LawsTest() {
     super(new IslantGame(), "end");
   }
 }

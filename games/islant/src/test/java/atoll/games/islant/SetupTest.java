@@ -14,7 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Options, seats, sheets, spelling and take-backs. */
-final class IslantSetupTest {
+final class SetupTest {
   private static final IslantGame GAME = new IslantGame();
 
   @Test
@@ -39,8 +39,8 @@ final class IslantSetupTest {
   void gridsHaveTheirSizes() { // R1
     int[] sizes = {7, 9, 7, 9, 11};
     for (int level = 1; level <= 5; level++) {
-      assertThat(IslantLevel.of(level).grid.rows()).isEqualTo(sizes[level - 1]);
-      assertThat(IslantLevel.of(level).grid.columns()).isEqualTo(sizes[level - 1]);
+      assertThat(GAME.level(level).grid.rows()).isEqualTo(sizes[level - 1]);
+      assertThat(GAME.level(level).grid.columns()).isEqualTo(sizes[level - 1]);
     }
   }
 
@@ -49,14 +49,15 @@ final class IslantSetupTest {
     String[] plain = {"quarter", "half", "notch", "full", "hourglass"};
     String[] blue = {"half", "hourglass", "full", "notch", "quarter"};
     for (int value = 1; value <= 5; value++) {
-      assertThat(kind(1, IslantLevel.LAND, value)).isEqualTo(plain[value - 1]);
-      assertThat(kind(3, IslantLevel.RED, value)).isEqualTo(plain[value - 1]);
-      assertThat(kind(5, IslantLevel.BLUE, value)).isEqualTo(blue[value - 1]);
+      assertThat(kind(1, Moves.LAND, value)).isEqualTo(plain[value - 1]);
+      assertThat(kind(3, Moves.RED, value)).isEqualTo(plain[value - 1]);
+      assertThat(kind(5, Moves.BLUE, value)).isEqualTo(blue[value - 1]);
     }
   }
 
-  private static String kind(int level, int job, int value) {
-    return IslantLand.of(IslantLevel.of(level).landMasks(job, value)[0]).kind();
+  private static String kind(int level, int kind, int value) {
+    Rules rules = GAME.level(level);
+    return rules.land.write(rules.legend(kind).mask(value, 0)).split(" ")[0];
   }
 
   @Test
@@ -71,13 +72,13 @@ final class IslantSetupTest {
   }
 
   private static List<String> printed(int number) {
-    IslantLevel level = IslantLevel.of(number);
-    byte[] tiles = new byte[level.grid.cells()];
-    level.print(tiles);
+    Rules rules = GAME.level(number);
+    byte[] tiles = new byte[rules.grid.cells()];
+    rules.print(tiles);
     List<String> words = new ArrayList<>();
     for (int cell = 0; cell < tiles.length; cell++) {
-      if (tiles[cell] != IslantTile.NONE) {
-        words.add(IslantTile.write(tiles[cell]) + " " + level.grid.name(cell));
+      if (tiles[cell] != Tile.NONE) {
+        words.add(Tile.write(rules, tiles[cell]) + " " + rules.grid.name(cell));
       }
     }
     return words;
@@ -90,7 +91,7 @@ final class IslantSetupTest {
         .contains("land 1 d5 r0", "land 1 d5 r1", "land 1 d5 r2", "land 1 d5 r3")
         .doesNotContain("land 1 d4 r0", "land 1 e5 r0");
     sheet.play("land 1 d5 r0"); // its white part to the centre: an island of its own
-    assertThat(sheet.points("islands")).isEqualTo(-4);
+    assertThat(sheet.points(0, "islands")).isEqualTo(-4);
   }
 
   @Test
@@ -133,7 +134,7 @@ final class IslantSetupTest {
     assertThat(position.takeBacks(1)).isZero();
     Ints moves = new Ints();
     position.legal(1, moves);
-    position.play(1, IslantMoves.END);
+    position.play(1, Moves.END);
     assertThat(position.takeBacks(0)).isEqualTo(2);
     assertThat(position.takeBacks(1)).isEqualTo(1);
     position.sample(new RandomSource(1), moves);

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 
@@ -12,7 +13,7 @@ import atoll.engine.grid.Squares;
  * faces a tile or the frame, the island can hardly be completed any more. (It can where the border
  * is that of a hole; islands completed that way are seen once they score.)
  */
-final class IslantProspects {
+final class Prospects {
   /** The chance that a tile still needed will come and fit; it falls as the sheet fills. */
   private static final double FITS = 0.88;
 
@@ -34,19 +35,23 @@ final class IslantProspects {
   private static final double WAVE_COMES = 0.45;
   private static final double SHIPS_COME = 0.5;
 
-  private static final int MOST_CELLS = IslantLevel.of(5).grid.cells();
-
-  private final int[] seen = new int[4 * MOST_CELLS]; // the look that last saw a triangle
-  private final int[] needed = new int[MOST_CELLS]; // the last island that needs a cell
-  private final int[] stack = new int[4 * MOST_CELLS];
+  private final int[] seen; // the look that last saw a triangle
+  private final int[] needed; // the last island that needs a cell
+  private final int[] stack;
   private final CellSet cells = new CellSet();
   private int look;
   private int island;
 
+  Prospects(int mostCells) {
+    seen = new int[4 * mostCells];
+    needed = new int[mostCells];
+    stack = new int[4 * mostCells];
+  }
+
   // Islands.
 
   /** The points that islands not completed promise. */
-  double islands(IslantSheet sheet) {
+  double islands(Sheet sheet) {
     look++;
     byte[] tiles = sheet.tiles;
     double filled = 1 - (double) sheet.empty.count() / tiles.length;
@@ -54,8 +59,8 @@ final class IslantProspects {
     double turns = turnsLeft(sheet);
     double sum = 0;
     for (int cell = 0; cell < tiles.length; cell++) {
-      for (int rest = IslantTile.mask(tiles[cell]); rest != 0; rest &= rest - 1) {
-        int triangle = 4 * cell + Integer.numberOfTrailingZeros(rest);
+      for (int rest = Tile.mask(tiles[cell]); rest != 0; rest = Bits.rest(rest)) {
+        int triangle = 4 * cell + Bits.first(rest);
         if (seen[triangle] != look) {
           sum += island(sheet, triangle, fits, turns);
         }
@@ -64,7 +69,7 @@ final class IslantProspects {
     return sum;
   }
 
-  private double island(IslantSheet sheet, int start, double fits, double turns) {
+  private double island(Sheet sheet, int start, double fits, double turns) {
     island++;
     int missing = 0;
     int drawn = 0;
@@ -76,8 +81,8 @@ final class IslantProspects {
     while (size > 0) {
       int triangle = stack[--size];
       int cell = triangle >> 2;
-      int mask = IslantTile.mask(sheet.tiles[cell]);
-      lakes += mask == IslantLand.FULL && (triangle & 3) == Squares.N ? 1 : 0;
+      int mask = Tile.mask(sheet.tiles[cell]);
+      lakes += mask == Land.FULL && (triangle & 3) == Squares.N ? 1 : 0;
       for (int turn = 1; turn <= 3; turn += 2) { // the triangles beside it in its cell
         int beside = (triangle & ~3) | (triangle + turn & 3);
         if ((mask >> (beside & 3) & 1) == 0) {
@@ -87,14 +92,14 @@ final class IslantProspects {
           stack[size++] = beside;
         }
       }
-      int across = sheet.level.grid.beside(cell, triangle & 3);
+      int across = sheet.rules.grid.beside(cell, triangle & 3);
       int facing = Squares.opposite(triangle & 3);
       if (across == Squares.NONE) {
         isBlocked = true;
       } else if (sheet.empty.has(across)) {
         missing += needed[across] == island ? 0 : 1;
         needed[across] = island;
-      } else if ((IslantTile.mask(sheet.tiles[across]) >> facing & 1) == 0) {
+      } else if ((Tile.mask(sheet.tiles[across]) >> facing & 1) == 0) {
         isBlocked = true;
       } else if (seen[4 * across + facing] != look) {
         seen[4 * across + facing] = look;
@@ -110,8 +115,8 @@ final class IslantProspects {
   }
 
   /** About how many turns the sheet has room for: with waves, they run out first. */
-  private double turnsLeft(IslantSheet sheet) {
-    if (!sheet.level.has(IslantLevel.WAVE)) {
+  private double turnsLeft(Sheet sheet) {
+    if (!sheet.rules.has(Moves.WAVE)) {
       return sheet.empty.count();
     }
     int places = 0;
@@ -122,12 +127,12 @@ final class IslantProspects {
   }
 
   /** The triangles of a cell that land beside it faces. */
-  static int facing(IslantSheet sheet, int cell) {
+  static int facing(Sheet sheet, int cell) {
     int facing = 0;
     for (int side = 0; side < 4; side++) {
-      int neighbour = sheet.level.grid.beside(cell, side);
+      int neighbour = sheet.rules.grid.beside(cell, side);
       if (neighbour != Squares.NONE) {
-        int mask = IslantTile.mask(sheet.tiles[neighbour]);
+        int mask = Tile.mask(sheet.tiles[neighbour]);
         facing |= (mask >> Squares.opposite(side) & 1) << side;
       }
     }
@@ -135,10 +140,10 @@ final class IslantProspects {
   }
 
   /** The triangles of a cell beyond which there is an empty cell. */
-  static int open(IslantSheet sheet, int cell) {
+  static int open(Sheet sheet, int cell) {
     int open = 0;
     for (int side = 0; side < 4; side++) {
-      int neighbour = sheet.level.grid.beside(cell, side);
+      int neighbour = sheet.rules.grid.beside(cell, side);
       open |= neighbour != Squares.NONE && sheet.empty.has(neighbour) ? 1 << side : 0;
     }
     return open;
@@ -147,8 +152,8 @@ final class IslantProspects {
   // Waves and ships.
 
   /** The points that the best unfinished wave line of each row and column promises. */
-  double waveLines(IslantSheet sheet) {
-    Squares grid = sheet.level.grid;
+  double waveLines(Sheet sheet) {
+    Squares grid = sheet.rules.grid;
     double sum = 0;
     for (int line = 0; line < grid.rows(); line++) {
       double row = 0;
@@ -163,22 +168,21 @@ final class IslantProspects {
   }
 
   /** What four cells in a line promise: waves in some, and room for lower ones in the others. */
-  private static double waveLine(IslantSheet sheet, int first, int step) {
+  private static double waveLine(Sheet sheet, int first, int step) {
     int missing = 0;
     int gap = 0;
     int before = 0; // the value of the wave before the gap
     for (int i = 0; i < LINE; i++) {
       int cell = first + i * step;
       byte tile = sheet.tiles[cell];
-      if (IslantTile.isWave(tile)) {
-        int lowest =
-            before == 0 ? IslantTile.value(tile) : Math.min(before, IslantTile.value(tile));
+      if (Tile.isWave(tile)) {
+        int lowest = before == 0 ? Tile.value(tile) : Math.min(before, Tile.value(tile));
         if (gap > 0 && lowest <= (before == 0 ? gap : (gap + 1) / 2)) {
           return 0;
         }
-        before = IslantTile.value(tile);
+        before = Tile.value(tile);
         gap = 0;
-      } else if (tile == IslantTile.NONE) {
+      } else if (tile == Tile.NONE) {
         missing++;
         gap++;
       } else {
@@ -192,8 +196,9 @@ final class IslantProspects {
   }
 
   /** What the group of ships that has come furthest promises. */
-  double ships(IslantSheet sheet) {
-    int total = IslantShipTrack.next(sheet.marked);
+  double ships(Sheet sheet) {
+    ShipTrack track = sheet.rules.shipTrack;
+    int total = track.next(sheet.marked);
     if (total == 0) {
       return 0;
     }
@@ -202,7 +207,7 @@ final class IslantProspects {
       int sum = sheet.sumOfGroup(ship);
       furthest = sum < total ? Math.max(furthest, sum) : furthest;
     }
-    int gain = IslantShipTrack.points(sheet.marked + 1) - IslantShipTrack.points(sheet.marked);
+    int gain = track.points(sheet.marked + 1) - track.points(sheet.marked);
     return SHIPS_COME * gain * furthest / total;
   }
 }

@@ -1,5 +1,7 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -8,14 +10,14 @@ import atoll.engine.grid.CellSet;
  * the wave; so only cells matter. Most of the time there are plenty of them and counting settles
  * it; only where cells run short are they tried out.
  */
-final class IslantLookAhead {
+final class LookAhead {
   /** No tile is drawn before the rest of the turn. */
   static final int NO_CELL = -1;
 
   private static final int ANY_CELL = -2;
 
-  private final IslantSheet sheet;
-  private final IslantLevel level;
+  private final Sheet sheet;
+  private final Rules rules;
 
   // The rest of the turn that is asked about.
   private int landTiles;
@@ -39,15 +41,15 @@ final class IslantLookAhead {
   private final CellSet second = new CellSet();
   private final CellSet example = new CellSet();
 
-  IslantLookAhead(IslantSheet sheet) {
+  LookAhead(Sheet sheet) {
     this.sheet = sheet;
-    this.level = sheet.level;
-    column = level.landColumn(IslantLevel.UNSETTLED);
+    this.rules = sheet.rules;
+    column = rules.columns.cellsForLand(Columns.UNSETTLED);
   }
 
   /** Whether a whole turn can be drawn with these dice on the sheet as it is. */
-  boolean canDrawTurn(int dice) {
-    return canFinish(level.jobs, dice, IslantLevel.UNSETTLED, NO_CELL, false);
+  boolean canDrawTurn(long dice) {
+    return canFinish(rules.kinds, dice, Columns.UNSETTLED, NO_CELL, false);
   }
 
   /** Counts the cells of the sheet as it is; before {@link #hasPlenty} is asked. */
@@ -59,17 +61,9 @@ final class IslantLookAhead {
     }
   }
 
-  /** Whether these jobs can be done with these dice whichever one cell is taken first. */
-  boolean hasPlenty(int jobs, int dice, int settled) {
-    return askColumns(jobs, dice, settled, ANY_CELL, false);
-  }
-
-  /**
-   * Whether these jobs can be done with these dice once a tile is drawn in {@code cell} ({@link
-   * #NO_CELL} for none), land or not.
-   */
-  boolean canFinish(int jobs, int dice, int settled, int cell, boolean isLand) {
-    return askColumns(jobs, dice, settled, cell, isLand);
+  /** Whether these kinds can be drawn with these dice whichever one cell is taken first. */
+  boolean hasPlenty(int kinds, long dice, int settled) {
+    return canFinish(kinds, dice, settled, ANY_CELL, false);
   }
 
   /**
@@ -80,38 +74,43 @@ final class IslantLookAhead {
     return example;
   }
 
-  /** Tries each column that a die may name as the one left over, with the best wave it leaves. */
-  private boolean askColumns(int jobs, int dice, int settled, int cell, boolean isLand) {
-    landTiles = Integer.bitCount(jobs & IslantLevel.LAND_JOBS);
-    hasShip = (jobs >> IslantLevel.SHIP & 1) != 0;
-    hasWave = (jobs >> IslantLevel.WAVE & 1) != 0;
-    if (!level.hasColumns) {
-      wave = hasWave ? IslantDice.lowest(dice) : 0;
+  /**
+   * Whether these kinds can be drawn with these dice once a tile is drawn in {@code cell} ({@link
+   * #NO_CELL} for none), land or not: tries each column that a die may name as the one left over,
+   * with the best wave it leaves.
+   */
+  boolean canFinish(int kinds, long dice, int settled, int cell, boolean isLand) {
+    landTiles = Integer.bitCount(kinds & Moves.LAND_KINDS);
+    hasShip = Bits.has(kinds, Moves.SHIP);
+    hasWave = Bits.has(kinds, Moves.WAVE);
+    if (!rules.columns.areNumbered) {
+      wave = hasWave ? Dice.lowest(dice) : 0;
       return ask(cell, isLand);
     }
-    if (settled != IslantLevel.UNSETTLED) {
-      return askColumn(settled, dice, cell, isLand);
+    int faces = Dice.faces(dice);
+    if (settled != Columns.UNSETTLED) {
+      return askColumn(settled, dice, faces, cell, isLand);
     }
-    for (int named = 0; named < level.grid.columns(); named++) {
-      if (named != level.anyColumn && askColumn(named, dice, cell, isLand)) {
+    for (int named = 0; named < rules.columns.count(); named++) {
+      if (named != rules.columns.any && askColumn(named, dice, faces, cell, isLand)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean askColumn(int named, int dice, int cell, boolean isLand) {
-    int naming = IslantDice.faces(dice) & level.columnDice(named);
+  private boolean askColumn(int named, long dice, int faces, int cell, boolean isLand) {
+    int naming = rules.columns.naming(named, faces);
     if (naming == 0) {
       return false;
     }
     if (hasWave) {
-      wave = IslantDice.WILD;
-      for (int rest = naming; rest != 0; rest &= rest - 1) {
-        wave = Math.min(wave, IslantDice.lowest(dice - Integer.lowestOneBit(rest)));
+      wave = Dice.WILD;
+      for (int rest = naming; rest != 0; rest = Bits.rest(rest)) {
+        wave = Math.min(wave, Dice.lowest(dice - Counts.one(Bits.first(rest))));
       }
     }
-    column = level.landColumn(named);
+    column = rules.columns.cellsForLand(named);
     return ask(cell, isLand);
   }
 
@@ -145,7 +144,7 @@ final class IslantLookAhead {
     if (cell >= 0) {
       free.remove(cell);
       if (isLand) {
-        reach.addAll(level.beside(cell));
+        reach.addAll(rules.beside(cell));
       }
     }
     if (landTiles == 0) {
@@ -153,7 +152,7 @@ final class IslantLookAhead {
     }
     landCells(first, reach);
     for (int a = first.first(); a >= 0; a = first.after(a)) {
-      reachAfterFirst.set(reach).addAll(level.beside(a));
+      reachAfterFirst.set(reach).addAll(rules.beside(a));
       if (landTiles == 1) {
         if (canDrawShipAndWave(reachAfterFirst, a, -1)) {
           return true;
@@ -162,7 +161,7 @@ final class IslantLookAhead {
       }
       landCells(second, reachAfterFirst).remove(a);
       for (int b = second.first(); b >= 0; b = second.after(b)) {
-        land.set(reachAfterFirst).addAll(level.beside(b));
+        land.set(reachAfterFirst).addAll(rules.beside(b));
         if (canDrawShipAndWave(land, a, b)) {
           return true;
         }
@@ -173,7 +172,7 @@ final class IslantLookAhead {
 
   private CellSet landCells(CellSet cells, CellSet besideLand) {
     cells.set(free).keep(column);
-    return level.landTouches ? cells.keep(besideLand) : cells;
+    return rules.landTouches ? cells.keep(besideLand) : cells;
   }
 
   /** Whether ship and wave find different cells, other than those of the land tiles. */

@@ -7,7 +7,7 @@ import atoll.engine.grid.Squares;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class IslantIslandsTest {
+final class IslandsTest {
   private static final int SHEETS = 3000;
 
   private static final int N = 1 << Squares.N;
@@ -20,15 +20,15 @@ final class IslantIslandsTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void whatWasSeenBeforeMakesNoDifference(int number) {
-    IslantLevel level = IslantLevel.of(number);
-    IslantIslands remembering = new IslantIslands(level);
-    byte[] tiles = new byte[level.grid.cells()];
+    Rules rules = new IslantGame().level(number);
+    Islands remembering = new Islands(rules);
+    byte[] tiles = new byte[rules.grid.cells()];
     int completed = 0;
     int lakes = 0;
     for (int i = 0; i < SHEETS; i++) {
-      change(level, tiles);
+      change(rules, tiles);
       remembering.look(tiles);
-      IslantIslands fresh = new IslantIslands(level);
+      Islands fresh = new Islands(rules);
       fresh.look(tiles);
       assertThat(answers(remembering)).isEqualTo(answers(fresh));
       completed += fresh.sides > 0 ? 1 : 0;
@@ -38,31 +38,31 @@ final class IslantIslandsTest {
     assertThat(lakes).isGreaterThan(SHEETS / 100);
   }
 
-  private static int[] answers(IslantIslands islands) {
+  private static int[] answers(Islands islands) {
     return new int[] {islands.islands, islands.sides, islands.lakes, islands.colour};
   }
 
   /** Draws or rubs out in a few cells; now and then it is another sheet altogether. */
-  private void change(IslantLevel level, byte[] tiles) {
+  private void change(Rules rules, byte[] tiles) {
     int cells = random.below(20) == 0 ? tiles.length : 1 + random.below(3);
     for (int i = 0; i < cells; i++) {
       tiles[random.below(tiles.length)] = anyTile();
     }
     if (random.below(5) == 0) {
-      drawAtoll(level.grid, tiles);
+      drawAtoll(rules.grid, tiles);
     }
   }
 
   private byte anyTile() {
     return switch (random.below(6)) {
-      case 0 -> IslantTile.NONE;
-      case 1 -> IslantTile.wave(1 + random.below(5));
-      default -> land(1 + random.below(IslantLand.FULL));
+      case 0 -> Tile.NONE;
+      case 1 -> Tile.wave(1 + random.below(5));
+      default -> land(1 + random.below(Land.FULL));
     };
   }
 
   private byte land(int mask) {
-    return IslantTile.land(mask, random.below(2) == 0 ? IslantTile.RED : IslantTile.BLUE);
+    return Tile.land(mask, random.below(2) == 0 ? Tile.RED : Tile.BLUE);
   }
 
   /** Eight tiles around a hole, somewhere: a completed island with a lake. */

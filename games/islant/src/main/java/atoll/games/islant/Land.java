@@ -1,0 +1,65 @@
+package atoll.games.islant;
+
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The five kinds of land tile. A tile at some turn is the set of its land triangles, a mask of four
+ * bits N, E, S, W from the lowest; with their turns the kinds are exactly the 15 masks from 1 to
+ * 15, so a mask says which kind it is and how it is turned.
+ */
+final class Land {
+  /** A full tile: all four triangles, and a lake in the middle. */
+  static final int FULL = 0b1111;
+
+  private static final String TRIANGLES = "NESW";
+
+  /**
+   * One kind of land tile.
+   *
+   * @param masks the land triangles at each of its different turns
+   */
+  record Kind(String name, List<Integer> masks) {}
+
+  private final List<Kind> kinds = new ArrayList<>();
+
+  Land(Map<String, Object> data) {
+    for (@Nullable Object entry : Json.list(data.get("land"))) {
+      Map<String, Object> kind = Json.object(entry);
+      List<Integer> masks = Json.list(kind.get("turns")).stream().map(Land::mask).toList();
+      kinds.add(new Kind(Json.text(kind.get("kind")), masks));
+    }
+  }
+
+  private static int mask(Object triangles) {
+    int mask = 0;
+    for (@Nullable Object triangle : Json.list(triangles)) {
+      mask |= 1 << TRIANGLES.indexOf(Json.text(triangle));
+    }
+    return mask;
+  }
+
+  Kind named(String name) {
+    for (Kind kind : kinds) {
+      if (kind.name.equals(name)) {
+        return kind;
+      }
+    }
+    throw new Refused("there is no land tile " + Json.brief(name));
+  }
+
+  /** The kind that has these triangles and its turn, in words: {@code notch r2}. */
+  String write(int mask) {
+    for (Kind kind : kinds) {
+      int turn = kind.masks.indexOf(mask);
+      if (turn >= 0) {
+        return kind.name + " r" + turn;
+      }
+    }
+    throw new IllegalArgumentException("no land tile has the triangles " + mask);
+  }
+}

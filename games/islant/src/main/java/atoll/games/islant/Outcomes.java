@@ -1,0 +1,63 @@
+package atoll.games.islant;
+
+import atoll.engine.Counts;
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import atoll.engine.Words;
+
+/** A roll of the dice: its faces in ascending order. In the notation {@code roll 3 3 6}. */
+final class Outcomes {
+  private Outcomes() {}
+
+  /** Rolls the dice; where doubles do not count, until there is none. */
+  static void sample(Rules rules, RandomSource random, Ints outcome) {
+    long dice;
+    boolean isDouble;
+    do {
+      dice = Dice.NONE;
+      isDouble = false;
+      for (int i = 0; i < rules.dice; i++) {
+        int face = 1 + random.below(Dice.WILD);
+        isDouble |= Dice.has(dice, face);
+        dice += Counts.one(face);
+      }
+    } while (isDouble && rules.rerollsDoubles);
+    outcome.clear();
+    for (int face = 1; face <= Dice.WILD; face++) {
+      for (int i = Counts.of(dice, face); i > 0; i--) {
+        outcome.add(face);
+      }
+    }
+  }
+
+  static long dice(Ints outcome) {
+    long dice = Dice.NONE;
+    for (int i = 0; i < outcome.size(); i++) {
+      dice += Counts.one(outcome.get(i));
+    }
+    return dice;
+  }
+
+  static String write(Ints outcome) {
+    StringBuilder text = new StringBuilder("roll");
+    for (int i = 0; i < outcome.size(); i++) {
+      text.append(' ').append(outcome.get(i));
+    }
+    return text.toString();
+  }
+
+  static void read(Rules rules, String text, Ints outcome) {
+    Words words = new Words(text);
+    words.expect("roll");
+    String different = rules.rerollsDoubles ? " different" : "";
+    String expected = rules.dice + different + " faces from 1 to 6 in ascending order";
+    int least = 1;
+    outcome.clear();
+    for (int i = 0; i < rules.dice; i++) {
+      int face = words.whole(expected, least, Dice.WILD);
+      outcome.add(face);
+      least = rules.rerollsDoubles ? face + 1 : face;
+    }
+    words.end();
+  }
+}

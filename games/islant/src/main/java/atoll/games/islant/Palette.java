@@ -1,0 +1,141 @@
+package atoll.games.islant;
+
+import atoll.engine.Components;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** All pencils there are, and what may be shown with them: nothing that a rule looks at (R22). */
+public final class Palette {
+  private final List<Pencil> pencils;
+  private final List<Pencil> first; // those that a seat begins with
+  private final int mostNames;
+  private final int longestName;
+
+  Palette(Components components) {
+    Map<String, Object> data = components.file("palette.json");
+    pencils = Json.list(data.get("palette")).stream().map(Palette::read).toList();
+    first = pencils(data.get("default")).orElseThrow();
+    Map<String, Object> names = Json.object(data.get("islandNames"));
+    mostNames = Json.whole(names.get("most"));
+    longestName = Json.whole(names.get("length"));
+  }
+
+  private static Pencil read(Object entry) {
+    Map<String, Object> pencil = Json.object(entry);
+    return new Pencil(
+        Json.text(pencil.get("colour")),
+        Json.text(pencil.get("name")),
+        Json.text(pencil.get("rgb")),
+        Json.text(pencil.get("pattern")));
+  }
+
+  public List<Pencil> pencils() {
+    return pencils;
+  }
+
+  /** The pencil of that colour, if there is one. */
+  public Optional<Pencil> pencil(String colour) {
+    return pencils.stream().filter(pencil -> pencil.colour().equals(colour)).findFirst();
+  }
+
+  /** So many islands may have a name. */
+  public int mostNames() {
+    return mostNames;
+  }
+
+  /** So many characters (code points) a name may have, blanks at its ends not counted. */
+  public int longestName() {
+    return longestName;
+  }
+
+  /** What every seat begins with: no names, red and blue. */
+  public Show nothing() {
+    return new Show(this, List.of(), first.getFirst(), first.getLast());
+  }
+
+  /**
+   * What a seat shows by the header of a record. Whatever makes no sense, a name, the colours, the
+   * seat's entry or all of it, is as if it were not there; names beyond the most there may be, too.
+   *
+   * @param show the value of {@code show} in the header; null if there is none
+   */
+  public Show show(@Nullable Object show, int seat) {
+    return show instanceof List<?> entries && seat < entries.size()
+        ? showOf(entries.get(seat))
+        : nothing();
+  }
+
+  /** What one seat's entry of {@code show} says, as far as it makes sense. */
+  public Show showOf(@Nullable Object value) {
+    Map<?, ?> entry = value instanceof Map<?, ?> map ? map : Map.of();
+    List<String> names = new ArrayList<>();
+    if (entry.get(Show.ISLANDS) instanceof List<?> list) {
+      for (@Nullable Object name : list) {
+        islandName(name).filter(_ -> names.size() < mostNames).ifPresent(names::add);
+      }
+    }
+    List<Pencil> pencils = pencils(entry.get(Show.COLOURS)).orElse(first);
+    return new Show(this, names, pencils.getFirst(), pencils.getLast());
+  }
+
+  /** Two different pencils, if their ids are what the value is. */
+  Optional<List<Pencil>> pencils(@Nullable Object value) {
+    List<Pencil> pencils = new ArrayList<>();
+    if (value instanceof List<?> list && list.size() == 2) {
+      for (@Nullable Object colour : list) {
+        if (colour instanceof String id) {
+          pencil(id).filter(pencil -> !pencils.contains(pencil)).ifPresent(pencils::add);
+        }
+      }
+    }
+    return pencils.size() == 2 ? Optional.of(pencils) : Optional.empty();
+  }
+
+  /** The name of an island without blanks at its ends, if that is what the value is. */
+  Optional<String> islandName(@Nullable Object value) {
+    if (!(value instanceof String text)) {
+      return Optional.empty();
+    }
+    int start = 0;
+    int end = text.length();
+    while (start < end && isBlank(text.charAt(start))) {
+      start++;
+    }
+    while (start < end && isBlank(text.charAt(end - 1))) {
+      end--;
+    }
+    String name = text.substring(start, end);
+    int length = name.codePointCount(0, name.length());
+    boolean isName =
+        1 <= length && length <= longestName && name.codePoints().allMatch(Palette::isInLine);
+    return isName ? Optional.of(name) : Optional.empty();
+  }
+
+  private static boolean isBlank(char c) {
+    return Character.getType(c) == Character.SPACE_SEPARATOR;
+  }
+
+  /** Neither a line break nor a control character nor half of a character. */
+  private static boolean isInLine(int c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+          false;
+      default -> !turnsDirection(c);
+    };
+  }
+
+  /**
+   * Whether it is a control that turns the direction of what others write after it: an embedding,
+   * an override, an isolate or the end of one, which come last of all directions.
+   */
+  private static boolean turnsDirection(int c) {
+    return Character.getDirectionality(c) >= Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING;
+  }
+}

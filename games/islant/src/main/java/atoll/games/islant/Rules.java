@@ -1,0 +1,132 @@
+package atoll.games.islant;
+
+import atoll.engine.Bits;
+import atoll.engine.Components;
+import atoll.engine.grid.CellSet;
+import atoll.engine.grid.Squares;
+import atoll.engine.json.Json;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One of the levels: its grid, its dice, the tiles they draw, what is printed and scored, and the
+ * components it is played with.
+ */
+final class Rules {
+  final int level;
+  final Squares grid;
+  final int dice;
+  final boolean rerollsDoubles;
+
+  /** Whether land must lie beside land. */
+  final boolean landTouches;
+
+  /** The kinds of tile that a turn draws, one bit each. */
+  final int kinds;
+
+  /** The items of the breakdown. */
+  final List<String> scores;
+
+  final Land land;
+  final Columns columns;
+  final WaveLines waveLines;
+  final ShipTrack shipTrack;
+
+  private final Legend[] legends; // of the kinds that draw land
+  private final CellSet[] besides;
+  private final byte[] printed;
+
+  /** All levels, the first one first. */
+  static List<Rules> levels(Components components) {
+    Land land = new Land(components.file("land.json"));
+    Map<String, Legend> legends = Legend.all(components.file("legends.json"), land);
+    Map<String, Object> waveLines = components.file("wave-lines.json");
+    ShipTrack shipTrack = new ShipTrack(components.file("ship-totals.json"));
+    return Json.list(components.file("levels.json").get("levels")).stream()
+        .map(level -> new Rules(Json.object(level), land, legends, waveLines, shipTrack))
+        .toList();
+  }
+
+  private Rules(
+      Map<String, Object> data,
+      Land land,
+      Map<String, Legend> legends,
+      Map<String, Object> waveLines,
+      ShipTrack shipTrack) {
+    level = Json.whole(data.get("level"));
+    grid = new Squares(Json.whole(data.get("size")), Json.whole(data.get("size")));
+    dice = Json.whole(data.get("dice"));
+    rerollsDoubles = Json.truth(data.get("rerollDoubles"));
+    landTouches = Json.truth(data.get("landTouches"));
+    kinds = kinds(Json.list(data.get("roles")));
+    scores = Json.list(data.get("scores")).stream().map(Json::text).toList();
+    columns = new Columns(data, grid);
+    this.land = land;
+    this.waveLines = new WaveLines(waveLines, grid);
+    this.shipTrack = shipTrack;
+    this.legends = new Legend[Moves.KINDS.size()];
+    Json.object(data.get("legends"))
+        .forEach((kind, legend) ->
+            this.legends[Moves.KINDS.indexOf(kind)] =
+                Objects.requireNonNull(legends.get(Json.text(legend))));
+    besides = new CellSet[grid.cells()];
+    for (int cell = 0; cell < besides.length; cell++) {
+      besides[cell] = new CellSet();
+      for (int side = 0; side < 4; side++) {
+        if (grid.beside(cell, side) != Squares.NONE) {
+          besides[cell].add(grid.beside(cell, side));
+        }
+      }
+    }
+    printed = printed(data);
+  }
+
+  private static int kinds(List<Object> jobs) {
+    int kinds = 0;
+    for (@Nullable Object job : jobs) {
+      int kind = Moves.KINDS.indexOf(Json.text(job));
+      kinds |= kind < 0 ? 0 : 1 << kind; // the column job draws no tile
+    }
+    return kinds;
+  }
+
+  private byte[] printed(Map<String, Object> data) {
+    byte[] tiles = new byte[grid.cells()];
+    Map<String, Object> centre = Json.object(data.get("centre"));
+    int mask = land.named(Json.text(centre.get("kind"))).masks().getFirst();
+    tiles[grid.cell(Json.text(centre.get("cell")))] =
+        Tile.land(mask, Tile.colourNamed(Json.text(centre.get("colour"))));
+    for (@Nullable Object entry : Json.list(data.get("waves"))) {
+      Map<String, Object> wave = Json.object(entry);
+      tiles[grid.cell(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
+    }
+    return tiles;
+  }
+
+  /** Whether a turn draws that kind of tile. */
+  boolean has(int kind) {
+    return Bits.has(kinds, kind);
+  }
+
+  /** What the values of dice draw for a kind of land. */
+  Legend legend(int kind) {
+    return legends[kind];
+  }
+
+  /** How many different turns a tile has; a ship or a wave is not turned. */
+  int turns(int kind, int value) {
+    return Moves.isLand(kind) ? legends[kind].turns(value) : 1;
+  }
+
+  /** The cells that share a border with a cell. */
+  CellSet beside(int cell) {
+    return besides[cell];
+  }
+
+  /** Fills in what is printed on every sheet. */
+  void print(byte[] tiles) {
+    System.arraycopy(printed, 0, tiles, 0, tiles.length);
+  }
+}

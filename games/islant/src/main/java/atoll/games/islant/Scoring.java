@@ -1,0 +1,76 @@
+package atoll.games.islant;
+
+import atoll.engine.Ranks;
+
+/** What the sheets are worth, item by item, and who is ahead. */
+final class Scoring {
+  private static final int ISLAND_COST = -2;
+
+  private final Rules rules;
+  private final Sheet[] sheets;
+  private final Islands islands;
+  private final BestLines waveLines;
+  private final int[] points;
+  private final long[] results; // when over: what the seats are ranked by
+  private boolean hasResults;
+
+  Scoring(Rules rules, Sheet[] sheets) {
+    this.rules = rules;
+    this.sheets = sheets;
+    islands = new Islands(rules);
+    waveLines = new BestLines(rules);
+    points = new int[rules.scores.size()];
+    results = new long[sheets.length];
+  }
+
+  /** Fills in the points of each item of the level. */
+  void breakdown(int seat, int[] points) {
+    Sheet sheet = sheets[seat];
+    islands.look(sheet.tiles);
+    for (int i = 0; i < points.length; i++) {
+      points[i] =
+          switch (rules.scores.get(i)) {
+            case "sides" -> islands.sides;
+            case "lakes" -> islands.lakes;
+            case "islands" -> ISLAND_COST * islands.islands; // R13
+            case "colour" -> islands.colour;
+            case "waves" -> waveLines.points(sheet.tiles);
+            case "ships" -> rules.shipTrack.points(sheet.marked);
+            default -> throw new IllegalStateException(rules.scores.get(i));
+          };
+    }
+  }
+
+  int score(int seat) {
+    breakdown(seat, points);
+    int sum = 0;
+    for (int item : points) {
+      sum += item;
+    }
+    return sum;
+  }
+
+  /** The rank of a seat when over; what all are ranked by is worked out once. */
+  int rank(int seat) {
+    if (!hasResults) {
+      for (int other = 0; other < sheets.length; other++) {
+        results[other] = result(score(other), islands.islands, islands.lakes);
+      }
+      hasResults = true;
+    }
+    return Ranks.rank(sheets.length, seat, (a, b) -> Long.compare(results[a], results[b]));
+  }
+
+  /** The sheets have become others. */
+  void forget() {
+    hasResults = false;
+  }
+
+  /**
+   * What seats are ranked by, as one number to compare: the highest score, then fewer islands, then
+   * more lakes (R21).
+   */
+  static long result(int score, int islands, int lakes) {
+    return (score * 1000L - islands) * 1000L + lakes;
+  }
+}

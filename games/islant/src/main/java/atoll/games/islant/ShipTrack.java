@@ -1,0 +1,31 @@
+package atoll.games.islant;
+
+import atoll.engine.json.Json;
+import java.util.Map;
+
+/** The ship track: totals from left to right, each with the points it is worth as the rightmost. */
+final class ShipTrack {
+  private final int[] totals;
+  private final int[] points;
+
+  ShipTrack(Map<String, Object> data) {
+    totals = column(data, "total");
+    points = column(data, "points");
+  }
+
+  private static int[] column(Map<String, Object> data, String name) {
+    return Json.list(data.get("totals")).stream()
+        .mapToInt(entry -> Json.whole(Json.object(entry).get(name)))
+        .toArray();
+  }
+
+  /** The leftmost total that is not among the {@code marked} first; 0 when all are marked (R17). */
+  int next(int marked) {
+    return marked < totals.length ? totals[marked] : 0;
+  }
+
+  /** The points under the rightmost of the marked totals. */
+  int points(int marked) {
+    return marked == 0 ? 0 : points[marked - 1];
+  }
+}
