@@ -41,7 +41,7 @@ public final class SmallIslandsGame implements Game {
 
   @Override
   public int maxSeats() {
-    return SmallIslandsArchipelago.OWNERS;
+    return Archipelago.OWNERS;
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class SmallIslandsGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new SmallIslandsPosition(SmallIslandsMode.of(setup));
+    return new SmallIslandsPosition(Rules.of(setup));
   }
 
   @Override

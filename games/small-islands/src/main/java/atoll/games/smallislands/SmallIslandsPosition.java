@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
@@ -9,31 +10,31 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game of Small Islands as everybody else sees it: who decides, what may be done now, and to whom
- * it is handed on. What happens then is the business of the {@link SmallIslandsRound}.
+ * it is handed on. What happens then is the business of the {@link Course}.
  */
 final class SmallIslandsPosition implements Position {
-  final SmallIslandsRound game;
+  final Course game;
 
-  SmallIslandsPosition(SmallIslandsMode mode) {
-    game = new SmallIslandsRound(mode);
+  SmallIslandsPosition(Rules rules) {
+    game = new Course(rules);
   }
 
   @Override
   public int seats() {
-    return game.mode.seats();
+    return game.rules.seats();
   }
 
   @Override
   public int next() {
-    SmallIslandsPhase phase = game.phase();
-    if (phase == SmallIslandsPhase.PREPARATION) {
+    Phase phase = game.phase();
+    if (phase == Phase.PREPARATION) {
       int seat = 0;
       while (!game.objectives.isPreparing(seat)) {
         seat++;
       }
       return seat;
     }
-    if (phase == SmallIslandsPhase.OVER) {
+    if (phase == Phase.OVER) {
       return OVER;
     }
     return phase.isChance ? CHANCE : game.seatInTurn();
@@ -41,11 +42,11 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public boolean mayAct(int seat) {
-    SmallIslandsPhase phase = game.phase();
-    if (phase == SmallIslandsPhase.PREPARATION) {
+    Phase phase = game.phase();
+    if (phase == Phase.PREPARATION) {
       return game.objectives.isPreparing(seat);
     }
-    return phase != SmallIslandsPhase.OVER && !phase.isChance && seat == game.seatInTurn();
+    return phase != Phase.OVER && !phase.isChance && seat == game.seatInTurn();
   }
 
   // What may be done now.
@@ -65,36 +66,36 @@ final class SmallIslandsPosition implements Position {
       case DISCARD -> addDiscards(seat, moves);
       case TOKEN -> {
         game.table.tokens.addUses(game.clans.tokens(seat), game.table, moves);
-        moves.add(SmallIslandsMoves.PASS);
+        moves.add(Moves.PASS);
       }
       case HOUSES -> {
-        game.rewards.addHouses(moves);
-        moves.add(SmallIslandsMoves.DONE);
+        game.rewardTurn.addHouses(moves);
+        moves.add(Moves.DONE);
       }
       case DISCOVERY -> game.discoveries.addChoices(moves);
       case SAIL, ERUPT -> {
-        game.rewards.addActions(moves);
-        moves.add(SmallIslandsMoves.PASS);
+        game.rewardTurn.addActions(moves);
+        moves.add(Moves.PASS);
       }
       case ALEXIS_TILE -> addAlexisTurns(moves);
-      case ALEXIS_HOUSE -> game.rewards.addHouses(moves);
+      case ALEXIS_HOUSE -> game.rewardTurn.addHouses(moves);
       default -> throw new IllegalStateException("no seat may act in " + game.phase());
     }
   }
 
   private void addStarts(Ints moves) {
-    for (int face = SmallIslandsTiles.LANDSCAPES; face < SmallIslandsTiles.FACES; face++) {
-      long tile = SmallIslandsTiles.BOTH_FACES << (face & ~1);
+    for (int face = Tiles.LANDSCAPES; face < Tiles.FACES; face++) {
+      long tile = Tiles.BOTH_FACES << (face & ~1);
       if ((game.table.placed() & tile) == 0) {
-        game.table.frontier.addPlaces(face, SmallIslandsMoves.start(face, 0, 0), moves);
+        game.table.frontier.addPlaces(face, Moves.start(face, 0, 0), moves);
       }
     }
   }
 
   private void addTakes(Ints moves) {
-    for (int slot = 0; slot < SmallIslandsSupply.SLOTS; slot++) {
-      if (game.supply.row(slot) != SmallIslandsSupply.EMPTY) {
-        moves.add(SmallIslandsMoves.take(slot));
+    for (int slot = 0; slot < Supply.SLOTS; slot++) {
+      if (game.supply.row(slot) != Supply.EMPTY) {
+        moves.add(Moves.take(slot));
       }
     }
   }
@@ -114,46 +115,46 @@ final class SmallIslandsPosition implements Position {
   private void addPlaces(int seat, Ints moves) {
     for (int i = 0; i < game.supply.handSize(seat); i++) {
       int face = game.supply.hand(seat, i);
-      game.table.frontier.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
+      game.table.frontier.addPlaces(face, Moves.place(face, 0, 0), moves);
     }
   }
 
   private void addDiscards(int seat, Ints moves) {
     for (int i = 0; i < game.supply.handSize(seat); i++) {
-      moves.add(SmallIslandsMoves.discard(game.supply.hand(seat, i)));
+      moves.add(Moves.discard(game.supply.hand(seat, i)));
     }
   }
 
   private void addAlexisTurns(Ints moves) {
-    for (int rest = game.alexis.turns(); rest != 0; rest &= rest - 1) {
-      moves.add(SmallIslandsMoves.turn(Integer.numberOfTrailingZeros(rest)));
+    for (int rest = game.alexis.turns(); rest != 0; rest = Bits.rest(rest)) {
+      moves.add(Moves.turn(Bits.first(rest)));
     }
   }
 
   @Override
   public void play(int seat, int move) {
-    if (game.phase() == SmallIslandsPhase.PREPARATION) {
+    if (game.phase() == Phase.PREPARATION) {
       game.takeBacks.moved(seat);
     } else {
       game.takeBacks.movedInTurn(seat);
     }
-    switch (SmallIslandsMoves.kind(move)) {
-      case SmallIslandsMoves.START -> game.start(move);
-      case SmallIslandsMoves.CHOOSE -> game.objectives.choose(seat, move);
-      case SmallIslandsMoves.KEEP -> game.keep(seat, move);
-      case SmallIslandsMoves.TAKE -> game.take(SmallIslandsMoves.slot(move));
-      case SmallIslandsMoves.LAND -> game.land(move);
-      case SmallIslandsMoves.PLACE -> game.place(move);
-      case SmallIslandsMoves.DISCARD -> game.discard(SmallIslandsMoves.face(move));
-      case SmallIslandsMoves.TOKEN -> game.playToken(move);
-      case SmallIslandsMoves.PASS -> game.pass();
-      case SmallIslandsMoves.HOUSE -> game.rewards.house(move);
-      case SmallIslandsMoves.DONE -> game.rewards.count();
-      case SmallIslandsMoves.DISCOVERY -> game.rewards.keepDiscovery(SmallIslandsMoves.value(move));
-      case SmallIslandsMoves.SAIL -> game.rewards.sail(move);
-      case SmallIslandsMoves.ERUPT -> game.rewards.erupt(move);
-      case SmallIslandsMoves.TURN -> game.placeForAlexis(SmallIslandsMoves.rotation(move));
-      case SmallIslandsMoves.ALEXIS -> game.rewards.houseForAlexis(move);
+    switch (Moves.kind(move)) {
+      case Moves.START -> game.start(move);
+      case Moves.CHOOSE -> game.objectives.choose(seat, move);
+      case Moves.KEEP -> game.keep(seat, move);
+      case Moves.TAKE -> game.take(Moves.slot(move));
+      case Moves.LAND -> game.land(move);
+      case Moves.PLACE -> game.place(move);
+      case Moves.DISCARD -> game.discard(Moves.face(move));
+      case Moves.TOKEN -> game.playToken(move);
+      case Moves.PASS -> game.pass();
+      case Moves.HOUSE -> game.rewardTurn.house(move);
+      case Moves.DONE -> game.rewardTurn.count();
+      case Moves.DISCOVERY -> game.rewardTurn.keepDiscovery(Moves.value(move));
+      case Moves.SAIL -> game.rewardTurn.sail(move);
+      case Moves.ERUPT -> game.rewardTurn.erupt(move);
+      case Moves.TURN -> game.placeForAlexis(Moves.rotation(move));
+      case Moves.ALEXIS -> game.rewardTurn.houseForAlexis(move);
       default -> throw new IllegalStateException("no move is " + move);
     }
   }
@@ -164,12 +165,12 @@ final class SmallIslandsPosition implements Position {
   public void sample(RandomSource random, Ints outcome) {
     outcome.clear();
     switch (game.phase()) {
-      case ROW -> game.supply.sample(SmallIslandsSupply.SLOTS, random, outcome);
+      case ROW -> game.supply.sample(Supply.SLOTS, random, outcome);
       case HANDS -> game.supply.sampleHand(random, outcome);
       case FIRST_CARDS, DEAL -> game.objectives.sample(game.cardsDue(), random, outcome);
       case EXPEDITION_SET -> game.alexis.sampleSet(random, outcome);
       case REFILL, REDRAW -> game.supply.sample(1, random, outcome);
-      case DISCOVER -> game.discoveries.sample(game.rewards.discoveriesDue(), random, outcome);
+      case DISCOVER -> game.discoveries.sample(game.rewardTurn.discoveriesDue(), random, outcome);
       case EXPEDITION, ALEXIS_CARD -> outcome.add(random.bit(game.alexis.drawable()));
       default -> throw new IllegalStateException("nothing is random in " + game.phase());
     }
@@ -185,28 +186,28 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return SmallIslandsMoves.write(move, game.mode.cards());
+    return Moves.write(move, game.rules.cards());
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return SmallIslandsMoves.read(text, game.mode.cards());
+    return Moves.read(text, game.rules.cards());
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return SmallIslandsOutcomes.write(game, outcome);
+    return Outcomes.write(game, outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    SmallIslandsOutcomes.read(game, text, outcome);
+    Outcomes.read(game, text, outcome);
   }
 
   /** Which card was chosen or kept and which discovery, only the seat itself hears. */
   @Override
   public @Nullable String tellMove(int viewer, int seat, int move) {
-    return viewer == seat || !SmallIslandsMoves.isSecret(move) ? writeMove(seat, move) : null;
+    return viewer == seat || !Moves.isSecret(move) ? writeMove(seat, move) : null;
   }
 
   /** What is dealt to a hand, only its seat hears; what lies in the expedition stack, nobody. */
@@ -224,41 +225,41 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public int score(int seat) {
-    return SmallIslandsScoring.score(game, seat);
+    return Scoring.score(game, seat);
   }
 
   @Override
   public int rank(int seat) {
-    return SmallIslandsScoring.rank(game, seat);
+    return Scoring.rank(game, seat);
   }
 
   @Override
   public List<String> breakdownKeys() {
-    return SmallIslandsScoring.KEYS;
+    return Scoring.KEYS;
   }
 
   @Override
   public void breakdown(int seat, int[] points) {
-    SmallIslandsScoring.breakdown(game, seat, points);
+    Scoring.breakdown(game, seat, points);
   }
 
   @Override
   public void ending(Sink sink) {
-    SmallIslandsScoring.ending(game, sink);
+    Scoring.ending(game, sink);
   }
 
   // Viewers and copies.
 
   @Override
   public void view(int viewer, Sink sink) {
-    new SmallIslandsView(game, viewer, sink).write();
+    new View(game, viewer, sink).write();
   }
 
   @Override
   public void redeal(int viewer, RandomSource random) {
     do {
       game.supply.redeal(viewer, random);
-    } while (game.phase() == SmallIslandsPhase.PLACE && !game.fits(game.player()));
+    } while (game.phase() == Phase.PLACE && !game.fits(game.player()));
     game.objectives.redeal(viewer, random);
     if (!isOver()) { // then the values are open
       game.discoveries.redeal(viewer, random);
@@ -273,7 +274,7 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public Position copy() {
-    SmallIslandsPosition copy = new SmallIslandsPosition(game.mode);
+    SmallIslandsPosition copy = new SmallIslandsPosition(game.rules);
     copy.copyFrom(this);
     return copy;
   }

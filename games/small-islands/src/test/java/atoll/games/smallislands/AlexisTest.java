@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -17,14 +18,14 @@ final class AlexisTest {
   /** Alexis is to draw a card; the player's last tile lies at the origin. */
   private static Voyage turnOfAlexis(String slot1, String... tiles) {
     Voyage game = Voyage.solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
-    game.game.clans.started(0, SmallIslandsGrid.ORIGIN);
+    game.game.clans.started(0, Grid.ORIGIN);
     Ints all = new Ints();
     for (int card = 0; card < 15; card++) {
       all.add(card);
     }
     game.game.alexis.setOut(all);
     game.game.supply.startRound();
-    return game.stage(SmallIslandsPhase.EXPEDITION, SmallIslandsMode.ALEXIS);
+    return game.stage(Phase.EXPEDITION, Rules.ALEXIS);
   }
 
   private static Voyage x9() {
@@ -34,9 +35,9 @@ final class AlexisTest {
   @Test
   void alexisGoesEastBeyondTheFirstCell() { // X9
     Voyage game = x9().chance("expedition E01");
-    assertThat(game.game.table.cellOf(Voyage.face("L16"))).isEqualTo(SmallIslandsGrid.ORIGIN + 2);
+    assertThat(game.game.table.cellOf(Voyage.face("L16"))).isEqualTo(Grid.ORIGIN + 2);
     assertThat(game.game.table.turnOf(Voyage.face("L16"))).isEqualTo(3);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.REFILL);
+    assertThat(game.game.phase()).isEqualTo(Phase.REFILL);
     game.chance("tile 1 L01");
     assertThat(game.position.next()).isZero();
   }
@@ -44,12 +45,11 @@ final class AlexisTest {
   @Test
   void alexisNeverGrowsAnIslandWithHisHouse() { // X9
     Voyage game = x9();
-    int where = SmallIslandsTiles.where(0, 2);
-    game.game.table.islands.build(
-        SmallIslandsTiles.locationAt(Voyage.face("L14"), where), SmallIslandsMode.ALEXIS);
+    int where = Tiles.where(0, 2);
+    game.game.table.islands.build(Tiles.locationAt(Voyage.face("L14"), where), Rules.ALEXIS);
     game.chance("expedition E01");
     int cell = game.game.table.cellOf(Voyage.face("L16"));
-    assertThat(SmallIslandsGrid.name(cell)).isEqualTo("0,2");
+    assertThat(Grid.name(cell)).isEqualTo("0,2");
     assertThat(game.game.table.turnOf(Voyage.face("L16"))).isZero();
   }
 
@@ -60,15 +60,15 @@ final class AlexisTest {
     game.chance("expedition E03");
     assertThat(game.legal(0)).containsExactly("turn r2", "turn r3");
     game.play(0, "turn r3");
-    assertThat(SmallIslandsGrid.name(game.game.table.cellOf(Voyage.face("L16")))).isEqualTo("0,1");
-    assertThat(game.game.clans.lastTile(SmallIslandsMode.ALEXIS)).isEqualTo(1);
+    assertThat(Grid.name(game.game.table.cellOf(Voyage.face("L16")))).isEqualTo("0,1");
+    assertThat(game.game.clans.lastTile(Rules.ALEXIS)).isEqualTo(1);
   }
 
   @Test
   void aTileThatFitsNowhereIsOut() { // X9
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
     assertThat(game.game.alexis.removed()).isEqualTo(1);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.REFILL);
+    assertThat(game.game.phase()).isEqualTo(Phase.REFILL);
     game.chance("tile 2 L33");
     assertThat(game.game.supply.row(1)).isEqualTo(Voyage.face("L33"));
   }
@@ -77,13 +77,13 @@ final class AlexisTest {
   void alexisLandsOnceTheNavigationStackIsEmpty() { // X9
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0");
     while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+      game.game.supply.refill(2, Bits.first(game.game.supply.unseen()));
     }
     game.chance("expedition E14");
     assertThat(game.game.table.ships.count()).isEqualTo(1);
-    assertThat(SmallIslandsGrid.name(game.game.table.ships.cell(0))).isEqualTo("0,1");
-    assertThat(game.game.table.ships.owner(0)).isEqualTo(SmallIslandsShips.GREY);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.ALEXIS_CARD);
+    assertThat(Grid.name(game.game.table.ships.cell(0))).isEqualTo("0,1");
+    assertThat(game.game.table.ships.owner(0)).isEqualTo(Ships.GREY);
+    assertThat(game.game.phase()).isEqualTo(Phase.ALEXIS_CARD);
   }
 
   @Test
@@ -97,7 +97,7 @@ final class AlexisTest {
   void theLastShipIsThePlayersTurnedGrey() {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
     while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+      game.game.supply.refill(2, Bits.first(game.game.supply.unseen()));
     }
     game.chance("expedition E14");
     assertThat(game.game.table.ships.count()).isEqualTo(4);
@@ -110,7 +110,7 @@ final class AlexisTest {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
     game.chance("expedition E03");
     assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.ALEXIS_CARD);
+    assertThat(game.game.phase()).isEqualTo(Phase.ALEXIS_CARD);
     game.chance("expedition E04");
     assertThat(game.position.isOver()).isTrue();
   }
@@ -120,10 +120,10 @@ final class AlexisTest {
     Voyage game =
         turnOfAlexis("L01", "L13 0,0 r1", "L16 1,0 r0", "L08 0,2 r1", "L14 1,2 r0", "L11 4,4 r0")
             .cards(0, "O01", "O02", "O03")
-            .stage(SmallIslandsPhase.ALEXIS_CARD, SmallIslandsMode.ALEXIS);
+            .stage(Phase.ALEXIS_CARD, Rules.ALEXIS);
     game.chance("expedition E01"); // two fruits: only the second island, one location
     assertThat(game.game.table.islands.hasHouse(game.islandAt("1,2", "a"), 1)).isTrue();
-    assertThat(SmallIslandsScoring.housesOf(game.game, 1)).isEqualTo(1);
+    assertThat(Scoring.housesOf(game.game, 1)).isEqualTo(1);
     assertThat(game.game.alexis.stackSize()).as("the set is shuffled again").isEqualTo(15);
   }
 
@@ -132,7 +132,7 @@ final class AlexisTest {
     Voyage game =
         turnOfAlexis("L01", "L13 0,0 r1", "L14 1,0 r0")
             .cards(0, "O01", "O02", "O03")
-            .stage(SmallIslandsPhase.ALEXIS_CARD, SmallIslandsMode.ALEXIS)
+            .stage(Phase.ALEXIS_CARD, Rules.ALEXIS)
             .chance("expedition E03");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("alexis 0,0 a2", "alexis 1,0 a2");
     game.play(0, "alexis 1,0 a2");
@@ -154,8 +154,8 @@ final class AlexisTest {
   @Test
   void aPortByTwoGreyShipsCountsOnce() { // X18, R36
     Voyage game = Voyage.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
-    assertThat(SmallIslandsScoring.shipPoints(game.game, SmallIslandsMode.ALEXIS)).isEqualTo(3);
-    assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 3);
+    assertThat(Scoring.shipPoints(game.game, Rules.ALEXIS)).isEqualTo(3);
+    assertThat(Scoring.alexisPoints(game.game)).isEqualTo(40 + 3);
     game.ships("0 1,0");
     assertThat(game.position.score(0)).as("the own ship counts for itself").isEqualTo(2);
   }

@@ -39,9 +39,9 @@ final class DeparturesTest {
             "sail 2,0 5,1",
             "pass");
     game.play(0, "sail 2,0 5,1");
-    assertThat(SmallIslandsScoring.shipPoints(game.game, 0)).isEqualTo(1);
+    assertThat(Scoring.shipPoints(game.game, 0)).isEqualTo(1);
     assertThat(game.position.score(0)).isEqualTo(4 + 1);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -61,7 +61,7 @@ final class DeparturesTest {
   void passingLeavesEverythingWhereItIs() {
     Voyage game = x17().play(0, "pass");
     assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(4);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.game.clans.houses(0)).isEqualTo(4);
   }
 
@@ -70,7 +70,7 @@ final class DeparturesTest {
   @Test
   void withoutAHouseThereIsNoAction() { // R45
     Voyage game = rewarded(GreatExplorerTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isZero();
   }
 
@@ -85,7 +85,7 @@ final class DeparturesTest {
             .rewards(0);
     game.play(0, "house 0,0 a2");
     assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.game.phase()).as("the ship is seat 1's").isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).as("the ship is seat 1's").isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -95,7 +95,7 @@ final class DeparturesTest {
     assertThat(game.legal(0)).contains("sail 2,0 3,-1", "sail 5,1 3,-1", "pass");
     assertThat(game.legal(0)).noneMatch(move -> move.startsWith("sail -1,0"));
     game.play(0, "sail 5,1 3,-1");
-    assertThat(game.game.table.ships.owner(2)).isEqualTo(SmallIslandsShips.GREY);
+    assertThat(game.game.table.ships.owner(2)).isEqualTo(Ships.GREY);
   }
 
   @Test
@@ -105,9 +105,9 @@ final class DeparturesTest {
             .tiles("L13 0,0 r0", "L14 0,-1 r3")
             .ships("0 1,0")
             .tiles("L15 2,0 r1", "L16 2,-1 r2");
-    assertThat(game.game.table.departures.mayLeave(SmallIslandsGrid.ORIGIN + 1)).isFalse();
+    assertThat(game.game.table.departures.mayLeave(Grid.ORIGIN + 1)).isFalse();
     rewarded(game, "O14").play(0, "house 0,0 a2", "done");
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isEqualTo(4);
   }
 
@@ -115,15 +115,15 @@ final class DeparturesTest {
   void aShipThatHangsOnATileKeepsItThere() { // R47
     Voyage game = x17();
     assertThat(game.legal(0)).contains("erupt 3,0");
-    game.game.table.sail(SmallIslandsGrid.ORIGIN + 5 + 17, SmallIslandsGrid.ORIGIN + 3 - 17);
-    assertThat(game.game.table.ships.cell(0)).as("at 3,-1").isEqualTo(SmallIslandsGrid.ORIGIN - 14);
+    game.game.table.sail(Grid.ORIGIN + 5 + 17, Grid.ORIGIN + 3 - 17);
+    assertThat(game.game.table.ships.cell(0)).as("at 3,-1").isEqualTo(Grid.ORIGIN - 14);
     assertThat(game.legal(0)).doesNotContain("erupt 3,0").contains("erupt 3,2");
   }
 
   @Test
   void aTokenKeepsItsTile() { // R47
     Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(0, "0,0", "a2");
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token fruit port 0,1 a");
+    game.stage(Phase.TOKEN, 1).play(1, "token fruit port 0,1 a");
     rewarded(game, "O17").play(0, "house 2,1 a2");
     assertThat(game.legal(0)).contains("erupt 1,0").doesNotContain("erupt 0,1");
   }
@@ -146,12 +146,12 @@ final class DeparturesTest {
             .tiles("L21 0,0 r2", "L22 1,0 r2", "L23 2,0 r2", "L30 3,0 r2")
             .tiles("L24 0,-1 r0", "L25 1,-1 r0", "L26 2,-1 r0")
             .house(0, "0,0", "a2");
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token wild leaf 3,0 a1");
+    game.stage(Phase.TOKEN, 1).play(1, "token wild leaf 3,0 a1");
     int whole = game.islandAt("0,0", "a");
     assertThat(game.game.table.islands.isOpenTo(whole, 0)).isFalse();
     int name = game.game.table.islands.name(whole);
-    assertThat(game.game.table.departures.mayLeave(SmallIslandsGrid.ORIGIN + 1)).isTrue();
-    game.game.table.erupt(SmallIslandsGrid.ORIGIN + 1);
+    assertThat(game.game.table.departures.mayLeave(Grid.ORIGIN + 1)).isTrue();
+    game.game.table.erupt(Grid.ORIGIN + 1);
     int left = game.islandAt("0,0", "a");
     int right = game.islandAt("3,0", "a");
     assertThat(left).isNotEqualTo(right);
@@ -167,9 +167,9 @@ final class DeparturesTest {
   @Test
   void theReferenceOfAlexisStays() { // R46
     Voyage game = GreatExplorerTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
-    game.game.clans.placed(0, SmallIslandsGrid.ORIGIN + 1);
+    game.game.clans.placed(0, Grid.ORIGIN + 1);
     game.cards(0, "O17", "O01", "O02").rewards(0).play(0, "house 2,1 a2", "erupt 1,0");
-    assertThat(game.game.clans.lastCell(0)).isEqualTo(SmallIslandsGrid.ORIGIN + 1);
+    assertThat(game.game.clans.lastCell(0)).isEqualTo(Grid.ORIGIN + 1);
     assertThat(game.game.clans.lastTile(0)).isEqualTo(1);
   }
 

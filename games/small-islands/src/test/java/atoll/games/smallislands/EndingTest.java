@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.json.JsonSink;
 import org.junit.jupiter.api.Test;
 
@@ -20,12 +21,12 @@ final class EndingTest {
         .cards(0, "O01", "O02", "O03")
         .cards(1, "O04", "O05", "O06")
         .row("L01", "L02", "L03")
-        .stage(SmallIslandsPhase.TURN, 0);
+        .stage(Phase.TURN, 0);
   }
 
   private static void drawUntil(Voyage game, int reserve) {
     while (game.game.supply.reserve() > reserve) {
-      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
     }
   }
 
@@ -40,7 +41,7 @@ final class EndingTest {
     Voyage longer = beforeLanding();
     drawUntil(longer, 6);
     longer.play(0, "land grey 0,1");
-    assertThat(longer.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(longer.game.phase()).isEqualTo(Phase.DEAL);
     assertThat(longer.game.firstPlayer()).isEqualTo(1);
     assertThat(longer.game.supply.reserve()).isZero();
   }
@@ -84,10 +85,10 @@ final class EndingTest {
     game.game.clans.gain(1, 1);
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
-    game.game.clans.useToken(1, SmallIslandsTokens.WILD);
+    game.game.clans.useToken(1, Tokens.WILD);
     int island = game.islandAt("0,0", "a");
-    for (long rest = game.game.table.islands.locations(island); rest != 0; rest &= rest - 1) {
-      game.game.table.islands.build(Long.numberOfTrailingZeros(rest), 1);
+    for (long rest = game.game.table.islands.locations(island); rest != 0; rest = Bits.rest(rest)) {
+      game.game.table.islands.build(Bits.first(rest), 1);
     }
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"joined\"]}}");
@@ -136,7 +137,7 @@ final class EndingTest {
             .cards(0, "O08", "O01", "O02")
             .cards(1, "O09", "O04", "O05")
             .row("L21", "L22", "L23")
-            .stage(SmallIslandsPhase.TURN, 0)
+            .stage(Phase.TURN, 0)
             .play(0, "land own 2,0");
     assertThat(game.view(1)).contains("\"reward\":{\"player\":\"0\",\"houses\":[]}");
     game.play(0, "house 0,0 a2");

@@ -104,7 +104,7 @@ final class GreatExplorerTest {
 
   @Test
   void alexisSettlesAnIslandToo() {
-    Voyage game = x15(Voyage.soloGreatExplorer(1)).house(SmallIslandsMode.ALEXIS, "3,2", "a2");
+    Voyage game = x15(Voyage.soloGreatExplorer(1)).house(Rules.ALEXIS, "3,2", "a2");
     fulfils(game, "M16", true, true, false);
   }
 
@@ -223,7 +223,7 @@ final class GreatExplorerTest {
   void aLighthouseSeesPortsOfAllIslandsAndTokensButNotItsOwn() {
     Voyage game = Voyage.greatExplorer(2).tiles("L01 0,0 r1", "L42 1,0 r0", "L33 -1,0 r3");
     assertThat(game.reward("0,0", "P18")).isEqualTo(1 + 2);
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token leaf port 1,0 a");
+    game.stage(Phase.TOKEN, 1).play(1, "token leaf port 1,0 a");
     assertThat(game.reward("0,0", "P18")).isEqualTo(2 + 2);
   }
 

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import org.junit.jupiter.api.Test;
 
@@ -17,7 +18,7 @@ final class HousesTest {
         .cards(0, "O08", "O01", "O02")
         .cards(1, "O09", "O04", "O05")
         .row("L21", "L22", "L23")
-        .stage(SmallIslandsPhase.TURN, 0);
+        .stage(Phase.TURN, 0);
   }
 
   @Test
@@ -33,9 +34,9 @@ final class HousesTest {
     game.chance("deal 0 O02 O08", "deal 1 O10 O11");
     game.play(0, "choose O08", "keep O02").play(1, "choose O10", "keep O11");
     while (game.game.supply.navigation() > 0) { // skips the exploration
-      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
     }
-    game.stage(SmallIslandsPhase.TURN, 0);
+    game.stage(Phase.TURN, 0);
     game.play(0, "land grey -1,0");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
     game.play(0, "house 4,2 a2");
@@ -61,7 +62,7 @@ final class HousesTest {
             .cards(1, "O09", "O04", "O05");
     game.game.table.islands.build(locationOf("L13", 2), 0);
     game.game.table.islands.build(locationOf("L15", 2), 0);
-    game.game.table.place(Voyage.face("L24"), SmallIslandsGrid.ORIGIN - 15, 0); // at 2,-1
+    game.game.table.place(Voyage.face("L24"), Grid.ORIGIN - 15, 0); // at 2,-1
     int bridge = 2 * Voyage.face("L24");
     game.game.table.islands.join(bridge, 2 * Voyage.face("L13"));
     game.game.table.islands.join(bridge, 2 * Voyage.face("L15"));
@@ -74,7 +75,7 @@ final class HousesTest {
   }
 
   private static int locationOf(String tile, int number) {
-    return SmallIslandsTiles.locationAt(Voyage.face(tile), SmallIslandsTiles.where(0, number));
+    return Tiles.locationAt(Voyage.face(tile), Tiles.where(0, number));
   }
 
   @Test
@@ -85,10 +86,10 @@ final class HousesTest {
             .cards(0, "O10", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
             .row("L21", "L22", "L23")
-            .stage(SmallIslandsPhase.TURN, 0);
+            .stage(Phase.TURN, 0);
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "O10")).isTrue();
     game.play(0, "land own 5,6");
-    assertThat(game.game.phase()).as("nothing to decide").isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).as("nothing to decide").isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -102,12 +103,12 @@ final class HousesTest {
     for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 7}) {
       take(game, value);
     }
-    game.stage(SmallIslandsPhase.TURN, 0);
+    game.stage(Phase.TURN, 0);
     game.play(0, "land own -2,0", "house 0,0 a3");
     game.chance("discover 0 8"); // three temples, one token left
     assertThat(game.legal(0)).containsExactly("discovery 8");
     game.play(0, "discovery 8");
-    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isZero();
+    assertThat(Discoveries.size(game.game.discoveries.pool())).isZero();
     assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
   }
 
@@ -123,9 +124,9 @@ final class HousesTest {
     }
     game.rewards(0).play(0, "house 0,0 a3", "house 5,0 a2");
     game.chance("discover 0 7 8").play(0, "discovery 8");
-    assertThat(game.game.phase()).as("nothing to draw").isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).as("nothing to draw").isEqualTo(Phase.DEAL);
     assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
-    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isEqualTo(1);
+    assertThat(Discoveries.size(game.game.discoveries.pool())).isEqualTo(1);
   }
 
   private static void take(Voyage game, int value) {

@@ -117,7 +117,7 @@ final class InsightTest {
             .cards(0, "O14", "O01", "O02")
             .cards(1, "O03", "O12", "O05")
             .row("L21", "L22", "L23")
-            .stage(SmallIslandsPhase.TURN, 0);
+            .stage(Phase.TURN, 0);
     assertThat(best(game)).isIn("land grey 1,0", "land grey 1,-1");
     assertThat(rating(game, "land grey 1,0")).isGreaterThan(rating(game, "land grey 0,1"));
   }

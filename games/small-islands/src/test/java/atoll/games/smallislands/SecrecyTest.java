@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
@@ -91,14 +92,14 @@ final class SecrecyTest {
         .row("L21", "L22", "L23")
         .hand(0, "L10", "L11")
         .hand(1, "L12", "L13")
-        .stage(SmallIslandsPhase.TURN, 0)
+        .stage(Phase.TURN, 0)
         .play(0, "land own -2,0");
   }
 
   @Test
   void anObjectiveIsShownWhenItsRewardTurnStarts() {
     Voyage game = rewarding();
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.HOUSES);
+    assertThat(game.game.phase()).isEqualTo(Phase.HOUSES);
     for (int viewer : new int[] {-1, 1}) {
       assertThat(game.view(viewer)).contains("O12").doesNotContain("O01", "O02");
     }
@@ -115,7 +116,7 @@ final class SecrecyTest {
   @Test
   void discoveriesAreOpenAtTheEnd() {
     Voyage game = rewarding().play(0, "house 0,0 a3").chance("discover 0 3 3 7");
-    game.play(0, "discovery 7").stage(SmallIslandsPhase.OVER, 0);
+    game.play(0, "discovery 7").stage(Phase.OVER, 0);
     assertThat(game.view(1)).contains("\"discoveries\":[7]");
     assertThat(game.view(Position.SPECTATOR)).contains("\"discoveries\":[7]");
   }
@@ -135,7 +136,7 @@ final class SecrecyTest {
       int stack = other.game.alexis.drawable();
       assertThat(stack >> 14 & 1).as("E15 is out of the stack").isZero();
       assertThat(Integer.bitCount(stack)).isEqualTo(11);
-      landing.add(stack & SmallIslandsExpeditions.LANDING);
+      landing.add(stack & Expeditions.LANDING);
     }
     assertThat(landing).as("any one of the others may be the second Land card").hasSize(4);
   }
@@ -161,7 +162,7 @@ final class SecrecyTest {
   }
 
   private static void namesNothingHidden(SmallIslandsPosition position) {
-    SmallIslandsRound game = position.game;
+    Course game = position.game;
     for (int viewer = -1; viewer < position.seats(); viewer++) {
       JsonSink sink = new JsonSink();
       position.view(viewer, sink.beginObject());
@@ -172,7 +173,7 @@ final class SecrecyTest {
         }
         for (int i = 0; i < game.supply.handSize(seat); i++) {
           if (!game.supply.isOpen(seat, i)) {
-            assertThat(view).doesNotContain(SmallIslandsTiles.name(game.supply.hand(seat, i)));
+            assertThat(view).doesNotContain(Tiles.name(game.supply.hand(seat, i)));
           }
         }
         for (int deck = 0; deck < game.objectives.decks(); deck++) {
@@ -183,8 +184,8 @@ final class SecrecyTest {
             }
           }
           for (int card = 0; hidden >> card != 0; card++) {
-            if ((hidden >> card & 1) != 0) {
-              assertThat(view).doesNotContain(game.mode.cards().name(deck, card));
+            if (Bits.has(hidden, card)) {
+              assertThat(view).doesNotContain(game.rules.cards().name(deck, card));
             }
           }
         }
@@ -203,7 +204,7 @@ final class SecrecyTest {
   private static Set<String> hand(SmallIslandsPosition position, int seat) {
     Set<String> names = new TreeSet<>();
     for (int i = 0; i < position.game.supply.handSize(seat); i++) {
-      names.add(SmallIslandsTiles.name(position.game.supply.hand(seat, i)));
+      names.add(Tiles.name(position.game.supply.hand(seat, i)));
     }
     return names;
   }
@@ -237,9 +238,9 @@ final class SecrecyTest {
     Voyage game = exploring();
     Set<Integer> seen = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      SmallIslandsObjectives objectives = redealt(game, 1, i).game.objectives;
+      Objectives objectives = redealt(game, 1, i).game.objectives;
       seen.add(objectives.chosen(0, 0));
-      seen.add(Integer.numberOfTrailingZeros(objectives.held(0, 0)));
+      seen.add(Bits.first(objectives.held(0, 0)));
       assertThat(objectives.chosen(0, 1)).isEqualTo(3);
     }
     // Neither the card chosen nor kept by seat 1, nor the one it put back (O07).
@@ -252,7 +253,7 @@ final class SecrecyTest {
   void aKeptCardIsNoneThatWasSeenInItsRound() {
     Voyage game = rewarding().play(0, "done");
     // Seat 1 had nothing to build; all are back but O01 and O04, and a new round begins.
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
     Set<Integer> possible = over(IntStream.range(0, 12));
     possible.removeAll(cards("O12", "O03", "O04", "O05"));
     assertThat(keptBySeatZero(game)).isEqualTo(possible);
@@ -264,7 +265,7 @@ final class SecrecyTest {
       assertThat(Integer.bitCount(cards)).isEqualTo(3);
       assertThat(cards & ~(1 << 11 | 1 << 2 | 1 << 3 | 1 << 4)).as("one was kept").isNotZero();
       for (int card = 0; card < 12; card++) {
-        if ((cards >> card & 1) != 0) {
+        if (Bits.has(cards, card)) {
           held.add(card);
         }
       }
@@ -289,9 +290,8 @@ final class SecrecyTest {
     int seenAfterRedeal = 0;
     for (int i = 0; i < 4000; i++) {
       SmallIslandsPosition position = (SmallIslandsPosition) setup.start();
-      SmallIslandsObjectives cards = position.game.objectives;
-      while (!position.isOver()
-          && (cards.round() < 2 || position.game.phase() != SmallIslandsPhase.TURN)) {
+      Objectives cards = position.game.objectives;
+      while (!position.isOver() && (cards.round() < 2 || position.game.phase() != Phase.TURN)) {
         step(position, random, list);
       }
       if (!position.isOver()) {
@@ -323,7 +323,7 @@ final class SecrecyTest {
     Set<Integer> kept = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
       int cards = redealt(game, 1, i).game.objectives.held(0, 0);
-      kept.add(Integer.numberOfTrailingZeros(cards));
+      kept.add(Bits.first(cards));
     }
     return kept;
   }
@@ -368,7 +368,7 @@ final class SecrecyTest {
 
   @Test
   void whatLiesAsideOnlyItsSeatKnows() { // R43
-    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 8, 2, 7);
     Set<List<Integer>> seen = new HashSet<>();
     for (int i = 0; i < REDEALS; i++) {
@@ -376,7 +376,7 @@ final class SecrecyTest {
       SmallIslandsPosition other = redealt(game, 1, i);
       seen.add(aside(other));
       int pool = other.game.discoveries.pool();
-      assertThat(SmallIslandsDiscoveries.size(pool)).isEqualTo(9);
+      assertThat(Discoveries.size(pool)).isEqualTo(9);
     }
     // Any two of the seven values, and 3, 4, 5 and 6 also twice.
     assertThat(seen).hasSize(7 * 6 / 2 + 4);
@@ -388,12 +388,12 @@ final class SecrecyTest {
    */
   @Test
   void aTokenIsNeverInTwoPlaces() { // R43
-    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 5, 3, 7);
     keepFirst(game, 0, 6, 4);
     Ints kept = new Ints();
     for (int i = 0; i < REDEALS; i++) {
-      SmallIslandsDiscoveries tokens = redealt(game, 1, i).game.discoveries;
+      Discoveries tokens = redealt(game, 1, i).game.discoveries;
       Ints all = new Ints();
       tokens.addAside(all);
       tokens.addKept(0, kept);
@@ -401,10 +401,10 @@ final class SecrecyTest {
         all.add(value);
       }
       assertThat(all.size()).isEqualTo(5);
-      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(7);
-      assertThat(new SmallIslandsDiscoveries().has(all)).isTrue();
+      assertThat(Discoveries.size(tokens.pool())).isEqualTo(7);
+      assertThat(new Discoveries().has(all)).isTrue();
       tokens.putBack();
-      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(10);
+      assertThat(Discoveries.size(tokens.pool())).isEqualTo(10);
     }
   }
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** However tiles have come and gone, the table is as if those that lie there had just been laid. */
 final class TableTest {
   /** A random table in mid-game. */
-  private static SmallIslandsTable anyTable(RandomSource random) {
+  private static Table anyTable(RandomSource random) {
     Map<String, Object> options = Map.of("greatExplorer", true);
     var position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), 2, options).start();
     RandomGame game = new RandomGame(random, Set.of());
@@ -25,9 +25,9 @@ final class TableTest {
     return position.game.table;
   }
 
-  private static SmallIslandsTable laidAnew(SmallIslandsTable table) {
-    SmallIslandsTable anew = new SmallIslandsTable();
-    for (int face = 0; face < SmallIslandsTiles.FACES; face++) {
+  private static Table laidAnew(Table table) {
+    Table anew = new Table();
+    for (int face = 0; face < Tiles.FACES; face++) {
       if ((table.placed() >>> face & 1) != 0) {
         anew.place(face, table.cellOf(face), table.turnOf(face));
       }
@@ -41,7 +41,7 @@ final class TableTest {
     return anew;
   }
 
-  private static Set<String> islands(SmallIslandsTable table) {
+  private static Set<String> islands(Table table) {
     Set<String> islands = new TreeSet<>();
     for (int island = 0; island < table.islands.count(); island++) {
       islands.add(
@@ -53,13 +53,13 @@ final class TableTest {
     return islands;
   }
 
-  private static Set<Integer> fitting(SmallIslandsTable table) {
+  private static Set<Integer> fitting(Table table) {
     Ints moves = new Ints();
-    for (int face = 0; face < SmallIslandsTiles.LANDSCAPES; face++) {
-      table.frontier.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
+    for (int face = 0; face < Tiles.LANDSCAPES; face++) {
+      table.frontier.addPlaces(face, Moves.place(face, 0, 0), moves);
     }
     table.frontier.addLandings(true, moves);
-    table.tokens.addUses(SmallIslandsTokens.ALL, table, moves);
+    table.tokens.addUses(Tokens.ALL, table, moves);
     Set<Integer> set = new TreeSet<>();
     for (int move : moves.toArray()) {
       assertThat(set.add(move)).isTrue();
@@ -74,7 +74,7 @@ final class TableTest {
     int eruptions = 0;
     int sailings = 0;
     for (int i = 0; i < 300; i++) {
-      SmallIslandsTable table = anyTable(random);
+      Table table = anyTable(random);
       for (int departures = 0; departures < 5; departures++) {
         moves.clear();
         table.departures.addSailings(0, moves);
@@ -86,14 +86,14 @@ final class TableTest {
           continue;
         }
         int move = moves.get(random.below(moves.size()));
-        if (SmallIslandsMoves.kind(move) == SmallIslandsMoves.SAIL) {
-          table.sail(SmallIslandsMoves.cell(move), SmallIslandsMoves.target(move));
+        if (Moves.kind(move) == Moves.SAIL) {
+          table.sail(Moves.cell(move), Moves.target(move));
           sailings++;
         } else {
-          table.erupt(SmallIslandsMoves.cell(move));
+          table.erupt(Moves.cell(move));
           eruptions++;
         }
-        SmallIslandsTable anew = laidAnew(table);
+        Table anew = laidAnew(table);
         assertThat(islands(table)).isEqualTo(islands(anew));
         assertThat(fitting(table)).isEqualTo(fitting(anew));
         hasNamesOfItsOwn(table.islands);
@@ -103,7 +103,7 @@ final class TableTest {
     assertThat(sailings).isGreaterThan(100);
   }
 
-  private static void hasNamesOfItsOwn(SmallIslandsArchipelago islands) {
+  private static void hasNamesOfItsOwn(Archipelago islands) {
     Set<Integer> names = new TreeSet<>();
     for (int island = 0; island < islands.count(); island++) {
       assertThat(names.add(islands.name(island))).isTrue();
@@ -115,8 +115,8 @@ final class TableTest {
     RandomSource random = new RandomSource(12);
     int staying = 0;
     for (int i = 0; i < 100; i++) {
-      SmallIslandsTable table = anyTable(random);
-      for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+      Table table = anyTable(random);
+      for (int cell = 0; cell < Grid.CELLS; cell++) {
         if (table.isTile(cell)) {
           boolean mayLeave = table.departures.mayLeave(cell);
           assertThat(mayLeave).isEqualTo(hangsTogetherWithout(cell, table));
@@ -128,9 +128,9 @@ final class TableTest {
   }
 
   /** Reaches all tiles from any one of them, side by side. */
-  private static boolean hangsTogetherWithout(int left, SmallIslandsTable table) {
+  private static boolean hangsTogetherWithout(int left, Table table) {
     Set<Integer> others = new TreeSet<>();
-    for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
       if (table.isTile(cell) && cell != left) {
         others.add(cell);
       }
@@ -142,7 +142,7 @@ final class TableTest {
     while (!reached.isEmpty()) {
       int cell = reached.remove();
       for (int side = 0; side < 4; side++) {
-        int beside = SmallIslandsGrid.beside(cell, side);
+        int beside = Grid.beside(cell, side);
         if (others.remove(beside)) {
           reached.add(beside);
         }

@@ -17,7 +17,7 @@ final class Voyage {
   };
 
   final SmallIslandsPosition position;
-  final SmallIslandsRound game;
+  final Course game;
 
   private Voyage(int seats, Map<String, Object> options) {
     position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), seats, options).start();
@@ -54,11 +54,8 @@ final class Voyage {
   Voyage tiles(String... tiles) {
     for (String tile : tiles) {
       Words words = new Words(tile);
-      int face =
-          tile.startsWith("S")
-              ? SmallIslandsTiles.readStarting(words)
-              : SmallIslandsTiles.readLandscape(words);
-      game.table.place(face, SmallIslandsGrid.read(words), words.turn(4));
+      int face = tile.startsWith("S") ? Tiles.readStarting(words) : Tiles.readLandscape(words);
+      game.table.place(face, Grid.read(words), words.turn(4));
     }
     return this;
   }
@@ -68,10 +65,10 @@ final class Voyage {
     for (String ship : ships) {
       Words words = new Words(ship);
       String owner = words.next("an owner");
-      int cell = SmallIslandsGrid.read(words);
+      int cell = Grid.read(words);
       if (owner.equals("grey")) {
         game.clans.useGreyShip();
-        game.table.placeShip(cell, SmallIslandsShips.GREY);
+        game.table.placeShip(cell, Ships.GREY);
       } else {
         game.clans.useOwnShip(Integer.parseInt(owner));
         game.table.placeShip(cell, Integer.parseInt(owner));
@@ -84,8 +81,8 @@ final class Voyage {
   Voyage house(int owner, String cell, String symbol) {
     int face = game.table.at(cell(cell));
     int move = position.readMove(0, "house " + cell + " " + symbol);
-    int where = SmallIslandsMoves.where(move);
-    game.table.islands.build(SmallIslandsTiles.locationAt(face, where), owner);
+    int where = Moves.where(move);
+    game.table.islands.build(Tiles.locationAt(face, where), owner);
     return this;
   }
 
@@ -93,7 +90,7 @@ final class Voyage {
   Voyage island(String symbols) {
     int region = 2 * face("L54");
     tiles("L54 0,0 r0");
-    game.table.islands.change(region, counts(symbols) - SmallIslandsTiles.symbols(region));
+    game.table.islands.change(region, counts(symbols) - Tiles.symbols(region));
     return this;
   }
 
@@ -102,7 +99,7 @@ final class Voyage {
     for (String word : symbols.split(" ")) {
       int number = Integer.parseInt(word.substring(0, word.length() - 1));
       int symbol = "FDVTP".indexOf(word.charAt(word.length() - 1));
-      counts += number * SmallIslandsSymbols.one(symbol);
+      counts += number * Symbols.one(symbol);
     }
     return counts;
   }
@@ -140,7 +137,7 @@ final class Voyage {
 
   /** Goes to the seat's reward turn; it has something to build. */
   Voyage rewards(int seat) {
-    return stage(SmallIslandsPhase.HOUSES, seat);
+    return stage(Phase.HOUSES, seat);
   }
 
   /** Moves a ship as if in an earlier round. */
@@ -149,7 +146,7 @@ final class Voyage {
     return this;
   }
 
-  Voyage stage(SmallIslandsPhase phase, int player) {
+  Voyage stage(Phase phase, int player) {
     game.stage(phase, player);
     return this;
   }
@@ -199,11 +196,11 @@ final class Voyage {
   // Asking.
 
   static int face(String name) {
-    return SmallIslandsTiles.readLandscape(new Words(name));
+    return Tiles.readLandscape(new Words(name));
   }
 
   private static int cell(String name) {
-    return SmallIslandsGrid.read(new Words(name));
+    return Grid.read(new Words(name));
   }
 
   /** The turns in which a tile may be placed: {@code "r2 r3"}, or nothing. */
@@ -232,9 +229,9 @@ final class Voyage {
   String symbols(int island) {
     long symbols = game.table.islands.symbols(island);
     StringBuilder text = new StringBuilder();
-    for (int symbol = 0; symbol < SmallIslandsSymbols.COUNTED; symbol++) {
-      text.append(SmallIslandsSymbols.count(symbols, symbol)).append("FDVTP".charAt(symbol));
-      text.append(symbol == SmallIslandsSymbols.COUNTED - 1 ? "" : " ");
+    for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
+      text.append(Symbols.count(symbols, symbol)).append("FDVTP".charAt(symbol));
+      text.append(symbol == Symbols.COUNTED - 1 ? "" : " ");
     }
     return text.toString();
   }
@@ -247,8 +244,8 @@ final class Voyage {
     return Long.bitCount(game.table.islands.locations(island));
   }
 
-  private static SmallIslandsCards deckOf(String card) {
-    return card.startsWith("O") ? SmallIslandsCards.NORMAL : SmallIslandsCards.ADVANCED;
+  private static Cards deckOf(String card) {
+    return card.startsWith("O") ? Cards.NORMAL : Cards.ADVANCED;
   }
 
   static int number(String card) {
@@ -265,7 +262,7 @@ final class Voyage {
   }
 
   int reward(int island, String card) {
-    return deckOf(card).reward(number(card)).points(game.table, island, SmallIslandsGrid.NONE, 1);
+    return deckOf(card).reward(number(card)).points(game.table, island, Grid.NONE, 1);
   }
 
   /** What a house on the cell brings, wherever on its tile. */

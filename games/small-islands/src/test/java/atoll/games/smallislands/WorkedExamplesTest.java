@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Refused;
@@ -50,12 +51,10 @@ final class WorkedExamplesTest {
   void anExpeditionCardToLand() {
     Voyage solo = Voyage.solo(1).tiles("L21 0,0 r0");
     solo.game.alexis.draw(10);
-    assertThat(SmallIslandsExpeditions.name(10)).isEqualTo("E11");
+    assertThat(Expeditions.name(10)).isEqualTo("E11");
     assertThat(solo.game.alexis.lands()).isTrue();
-    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("2F").game.table, 0))
-        .isTrue();
-    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("1F").game.table, 0))
-        .isFalse();
+    assertThat(Expeditions.mission(10).isFulfilled(island("2F").game.table, 0)).isTrue();
+    assertThat(Expeditions.mission(10).isFulfilled(island("1F").game.table, 0)).isFalse();
   }
 
   // Our own.
@@ -146,14 +145,14 @@ final class WorkedExamplesTest {
 
   @Test
   void tokensCoverAndAddPorts() { // X5
-    Voyage table = ring().stage(SmallIslandsPhase.TOKEN, 0);
+    Voyage table = ring().stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).contains("token flower flower 0,0 b1", "token wild leaf 0,0 b1");
     assertThat(table.legal(0)).doesNotContain("token fruit fruit 0,0 b1");
-    table.play(0, "token flower flower 0,0 b1").stage(SmallIslandsPhase.TOKEN, 1);
+    table.play(0, "token flower flower 0,0 b1").stage(Phase.TOKEN, 1);
     assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 3P");
     assertThat(table.legal(1)).doesNotContain("token flower flower 0,0 b1");
     assertThat(table.legal(1)).contains("token fruit fruit 0,0 b1", "token leaf port 0,0 a");
-    table.play(1, "token leaf port 0,0 a").stage(SmallIslandsPhase.TOKEN, 0);
+    table.play(1, "token leaf port 0,0 a").stage(Phase.TOKEN, 0);
     assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 4P");
     assertThat(table.legal(0)).doesNotContain("token leaf port 0,0 a", "token leaf port 0,0 b");
   }
@@ -161,7 +160,7 @@ final class WorkedExamplesTest {
   @Test
   void twoPortsOrNoCoastTakeNoPortToken() { // X5
     Voyage table = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
-    table.stage(SmallIslandsPhase.TOKEN, 0);
+    table.stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).noneMatch(move -> move.contains("port"));
     assertThat(table.legal(0)).contains("token fruit fruit 0,-1 a1", "pass");
   }
@@ -186,7 +185,7 @@ final class WorkedExamplesTest {
             .cards(0, "O12", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
             .row("L01", "L02", "L03")
-            .stage(SmallIslandsPhase.TURN, 0);
+            .stage(Phase.TURN, 0);
     assertThat(table.symbols(table.islandAt("0,0", "a"))).endsWith("3T 2P");
     table.play(0, "land own -2,0", "house 0,0 a3");
     assertThat(table.position.next()).isEqualTo(Position.CHANCE);
@@ -227,7 +226,7 @@ final class WorkedExamplesTest {
       pool.add(value);
     }
     assertThat(game.game.discoveries.has(pool)).isTrue();
-    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isEqualTo(values.length);
+    assertThat(Discoveries.size(game.game.discoveries.pool())).isEqualTo(values.length);
   }
 
   @Test
@@ -290,7 +289,7 @@ final class WorkedExamplesTest {
     Voyage game =
         Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1").row("L01", "L02", "L03");
     for (int seat = 0; seat < 3; seat++) {
-      game.stage(SmallIslandsPhase.TURN, seat);
+      game.stage(Phase.TURN, seat);
       assertThat(game.legal(seat)).contains("take 1", "take 2", "take 3");
       assertThat(game.legal(seat).stream().anyMatch(move -> move.startsWith("land own")))
           .as("seat %s", seat)
@@ -310,10 +309,10 @@ final class WorkedExamplesTest {
             .cards(2, "O07", "O08", "O09")
             .hand(2, "L01");
     while (game.game.supply.hasStacks()) { // everything drawn, nothing in the row
-      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
     }
     game.game.supply.remove(0);
-    game.stage(SmallIslandsPhase.TOKEN, 2).play(2, "pass");
+    game.stage(Phase.TOKEN, 2).play(2, "pass");
     assertThat(game.position.isOver()).isTrue();
     assertThat(game.game.isLastReward()).isTrue();
     assertThat(game.game.table.ships.count()).isEqualTo(2);
