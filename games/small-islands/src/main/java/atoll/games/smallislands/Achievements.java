@@ -1,6 +1,5 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,21 +7,21 @@ import java.util.Map;
 
 /** What the winner of a game has achieved, judged by the list of the game's mode. */
 final class Achievements {
-  private static final List<Achievement> NORMAL;
-  private static final List<Achievement> ADVANCED;
+  private final List<Achievement> normal;
+  private final List<Achievement> advanced;
 
-  static {
-    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("achievements.json");
-    NORMAL = read(Json.list(data.get("normal")));
-    ADVANCED = read(Json.list(data.get("advanced")));
+  /**
+   * @param data the content of {@code achievements.json}
+   */
+  Achievements(Map<String, Object> data) {
+    normal = read(Json.list(data.get("normal")));
+    advanced = read(Json.list(data.get("advanced")));
   }
-
-  private Achievements() {}
 
   /** A figure that must lie between two numbers, both included. */
   private record Achievement(String key, Figure figure, int min, int max) {
-    boolean holds(Course game, int winner) {
-      int number = figure.of(game, winner);
+    boolean holds(World world, int winner) {
+      int number = figure.of(world, winner);
       return min <= number && number <= max;
     }
   }
@@ -46,8 +45,8 @@ final class Achievements {
   }
 
   /** The keys of the winner's achievements, in the order of the rules. */
-  static List<String> of(Course game, int winner) {
-    return (game.rules.cards().areAdvanced() ? ADVANCED : NORMAL)
-        .stream().filter(one -> one.holds(game, winner)).map(Achievement::key).toList();
+  List<String> of(World world, int winner) {
+    return (world.rules.cards().areAdvanced() ? advanced : normal)
+        .stream().filter(one -> one.holds(world, winner)).map(Achievement::key).toList();
   }
 }

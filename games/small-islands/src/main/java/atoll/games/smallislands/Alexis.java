@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
+import atoll.engine.State;
 
 /**
  * The virtual player of solo games: the Expedition cards that make the decisions, and what is left
@@ -11,7 +12,7 @@ import atoll.engine.RandomSource;
 final class Alexis {
   private static final int NONE = Grid.NONE;
 
-  private final int level;
+  private final Expeditions expeditions;
   private final int exploring; // how many Explore cards the set has
   private final int landing;
   private int set; // the Expedition set of this game
@@ -22,22 +23,19 @@ final class Alexis {
   private int turns; // and in which turns
   private int removed;
 
-  /**
-   * @param level 0 where he does not play
-   */
-  Alexis(int level) {
-    this.level = level;
-    exploring = level == 0 ? 0 : Expeditions.exploringCards(level);
-    landing = level == 0 ? 0 : Expeditions.landingCards(level);
+  Alexis(Rules rules) {
+    expeditions = rules.expeditions();
+    exploring = rules.isSolo() ? rules.alexis().explore() : 0;
+    landing = rules.isSolo() ? rules.alexis().land() : 0;
   }
 
-  int level() {
-    return level;
+  boolean hasDrawn() {
+    return card != NONE;
   }
 
-  /** The card in use or used last, or −1. */
-  int card() {
-    return card;
+  /** The card in use or used last. */
+  Expeditions.Card card() {
+    return expeditions.card(card);
   }
 
   /** Where the tile goes that waits for its turn. */
@@ -75,8 +73,8 @@ final class Alexis {
   /** A random set of the right composition that has the given cards. */
   private int randomSet(int given, RandomSource random) {
     return given
-        | missing(Expeditions.EXPLORING, given, exploring, random)
-        | missing(Expeditions.LANDING, given, landing, random);
+        | missing(expeditions.exploring(), given, exploring, random)
+        | missing(expeditions.landing(), given, landing, random);
   }
 
   private static int missing(int kind, int given, int wanted, RandomSource random) {
@@ -89,8 +87,8 @@ final class Alexis {
 
   /** Whether these cards make up a set of this level. */
   boolean isSet(int cards) {
-    return Integer.bitCount(cards & Expeditions.EXPLORING) == exploring
-        && Integer.bitCount(cards & Expeditions.LANDING) == landing;
+    return Integer.bitCount(cards & expeditions.exploring()) == exploring
+        && Integer.bitCount(cards & expeditions.landing()) == landing;
   }
 
   void setOut(Ints cards) {
@@ -126,14 +124,6 @@ final class Alexis {
 
   // His turn.
 
-  boolean lands() {
-    return Expeditions.lands(card);
-  }
-
-  int slot() {
-    return Expeditions.slot(card);
-  }
-
   /** Finds the cell for a ship, as seen from the player's last tile. */
   boolean findLanding(Table table, int from) {
     return find(table, from, Table.SHIP);
@@ -145,8 +135,8 @@ final class Alexis {
   }
 
   private boolean find(Table table, int from, int tile) {
-    for (int i = 0; i < Expeditions.directions(); i++) { // R33
-      int direction = Expeditions.direction(card, i);
+    for (int i = 0; i < card().directions().size(); i++) { // R33
+      int direction = card().directions().get(i);
       cell = Grid.beside(from, direction);
       while (cell != NONE) {
         turns = tile == Table.SHIP ? landings(table) : allowedTurns(table, tile);
@@ -187,5 +177,16 @@ final class Alexis {
     cell = other.cell;
     turns = other.turns;
     removed = other.removed;
+  }
+
+  void state(State state) {
+    state.part("alexis");
+    set = state.number("set", set);
+    stack = state.number("stack", stack);
+    seen = state.number("seen", seen);
+    card = state.number("card", card);
+    cell = state.number("cell", cell);
+    turns = state.number("turns", turns);
+    removed = state.number("removed", removed);
   }
 }

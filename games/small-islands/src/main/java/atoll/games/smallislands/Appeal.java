@@ -6,6 +6,7 @@ import static atoll.games.smallislands.Symbols.PORT;
 import static atoll.games.smallislands.Symbols.RESOURCES;
 import static atoll.games.smallislands.Symbols.TEMPLE;
 
+import atoll.engine.Counts;
 import java.util.Arrays;
 
 /**
@@ -30,7 +31,7 @@ final class Appeal {
     switch (mission) {
       case Mission.AtLeast atLeast -> {
         for (int symbol = 0; symbol < COUNTED; symbol++) {
-          bySymbol[symbol] += Symbols.count(atLeast.symbols(), symbol) > 0 ? 1 : 0;
+          bySymbol[symbol] += Counts.of(atLeast.symbols(), symbol) > 0 ? 1 : 0;
         }
       }
       case Mission.More more -> {
@@ -52,7 +53,7 @@ final class Appeal {
     switch (reward) {
       case Reward.PerSymbol symbols -> {
         for (int symbol = 0; symbol < COUNTED; symbol++) {
-          bySymbol[symbol] += Symbols.count(symbols.per(), symbol);
+          bySymbol[symbol] += Counts.of(symbols.per(), symbol);
         }
       }
       case Reward.Discovery _ -> bySymbol[TEMPLE] += 1;
@@ -88,11 +89,11 @@ final class Appeal {
   }
 
   /** The appeal of a face with all that is printed on it. */
-  float ofFace(int face) {
-    float appeal = Tiles.regions(face) > 1 ? strait : 0;
-    for (int region = 2 * face; region < 2 * face + Tiles.regions(face); region++) {
-      for (int number = 1; number <= Tiles.printedCount(region); number++) {
-        appeal += bySymbol[Tiles.printed(region, number)];
+  float ofFace(Tiles tiles, int face) {
+    float appeal = tiles.lastRegion(face) > Tiles.firstRegion(face) ? strait : 0;
+    for (int region = Tiles.firstRegion(face); region <= tiles.lastRegion(face); region++) {
+      for (int number = 1; number <= tiles.printedCount(region); number++) {
+        appeal += bySymbol[tiles.printed(region, number)];
       }
     }
     return appeal;

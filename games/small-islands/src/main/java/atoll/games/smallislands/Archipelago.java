@@ -1,6 +1,8 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.State;
 
 /**
  * The islands: greatest sets of joined regions, kept up to date as tiles come; when one leaves, all
@@ -15,6 +17,7 @@ final class Archipelago {
   /** The owners of houses: up to four seats; in solo Alexis is the second. */
   static final int OWNERS = 4;
 
+  private final Tiles tiles;
   private int count;
   private int born;
   private final byte[] islandOf = new byte[Tiles.REGIONS];
@@ -26,6 +29,10 @@ final class Archipelago {
   private final long[] houses = new long[OWNERS]; // locations with a house of each owner
   private long taken; // locations with any house
   private final byte[] lastNames = new byte[Tiles.REGIONS]; // while all is found anew
+
+  Archipelago(Tiles tiles) {
+    this.tiles = tiles;
+  }
 
   int count() {
     return count;
@@ -85,7 +92,8 @@ final class Archipelago {
 
   /** Whether anybody has a house on one of the face's regions. */
   boolean hasHouseOn(int face) {
-    long there = Tiles.locations(2 * face) | Tiles.locations(2 * face + 1);
+    long there =
+        tiles.locationsOf(Tiles.region(face, 0)) | tiles.locationsOf(Tiles.region(face, 1));
     return (there & taken) != 0;
   }
 
@@ -109,18 +117,22 @@ final class Archipelago {
 
   /** A region comes to the table, an island of its own until it is joined. */
   void add(int region) {
-    add(region, ++born, Tiles.symbols(region));
+    add(region, ++born, tiles.symbols(region));
   }
 
   private void add(int region, int name, long shown) {
     int island = count++;
     islandOf[region] = (byte) island;
-    names[island] = (byte) name;
-    long face = 1L << (region >> 1);
-    facesByA[island] = (region & 1) == 0 ? face : 0;
-    facesByB[island] = (region & 1) == 0 ? 0 : face;
-    symbols[island] = shown;
-    locations[island] = Tiles.locations(region);
+    clear(island, name);
+    gather(region, island, shown);
+  }
+
+  private void gather(int region, int island, long shown) {
+    long face = 1L << Tiles.faceOf(region);
+    facesByA[island] |= Tiles.letterOf(region) == 0 ? face : 0;
+    facesByB[island] |= Tiles.letterOf(region) == 0 ? 0 : face;
+    symbols[island] += shown;
+    locations[island] |= tiles.locationsOf(region);
   }
 
   /** Two regions touch along a side: their islands are one from now on. */
@@ -149,10 +161,10 @@ final class Archipelago {
 
   private void rename(int island, int number) {
     for (long rest = facesByA[island]; rest != 0; rest = Bits.rest(rest)) {
-      islandOf[2 * Bits.first(rest)] = (byte) number;
+      islandOf[Tiles.region(Bits.first(rest), 0)] = (byte) number;
     }
     for (long rest = facesByB[island]; rest != 0; rest = Bits.rest(rest)) {
-      islandOf[2 * Bits.first(rest) + 1] = (byte) number;
+      islandOf[Tiles.region(Bits.first(rest), 1)] = (byte) number;
     }
   }
 
@@ -193,5 +205,39 @@ final class Archipelago {
     System.arraycopy(other.locations, 0, locations, 0, count);
     System.arraycopy(other.houses, 0, houses, 0, OWNERS);
     taken = other.taken;
+  }
+
+  void state(State state) {
+    Ints used = new Ints();
+    for (int island = 0; island < count; island++) {
+      used.add(names[island]);
+    }
+    state.numbers("islands", used);
+    born = state.number("born", born);
+    state.numbers("island-of", islandOf);
+    state.bits("houses", houses);
+    if (state.isReading()) {
+      count = used.size();
+      taken = 0;
+      for (long own : houses) {
+        taken |= own;
+      }
+      for (int island = 0; island < count; island++) {
+        clear(island, used.get(island));
+      }
+    }
+  }
+
+  private void clear(int island, int name) {
+    names[island] = (byte) name;
+    facesByA[island] = 0;
+    facesByB[island] = 0;
+    symbols[island] = 0;
+    locations[island] = 0;
+  }
+
+  /** A region belongs to its island again, which has been read. */
+  void addBack(int region, long shown) {
+    gather(region, islandOf[region], shown);
   }
 }

@@ -1,6 +1,5 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Components;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -12,18 +11,6 @@ import java.util.Map;
  * and one of rewards (R38). A card is its number in the deck, from 0.
  */
 final class Cards {
-  static final Cards NORMAL;
-  static final Cards ADVANCED;
-
-  static {
-    Map<String, Object> data = Components.of(SmallIslandsGame.class).file("cards.json");
-    Deck objectives = new Deck(data, "objectives", "greatExplorerObjectives");
-    Deck missions = new Deck(data, "missions", "greatExplorerMissions");
-    Deck rewards = new Deck(data, "rewards", "greatExplorerRewards");
-    NORMAL = new Cards(List.of(objectives), objectives, objectives);
-    ADVANCED = new Cards(List.of(missions, rewards), missions, rewards);
-  }
-
   private final List<Deck> decks;
   private final Mission[] missions;
   private final Reward[] rewards;
@@ -38,6 +25,17 @@ final class Cards {
         rewards.cards.stream()
             .map(card -> Reward.of(Json.object(card.get("reward"))))
             .toArray(Reward[]::new);
+  }
+
+  static Cards normal(Map<String, Object> data) {
+    Deck objectives = new Deck(data, "objectives", "greatExplorerObjectives");
+    return new Cards(List.of(objectives), objectives, objectives);
+  }
+
+  static Cards advanced(Map<String, Object> data) {
+    Deck missions = new Deck(data, "missions", "greatExplorerMissions");
+    Deck rewards = new Deck(data, "rewards", "greatExplorerRewards");
+    return new Cards(List.of(missions, rewards), missions, rewards);
   }
 
   /** The cards of one kind; those of the Great Explorer come last. */

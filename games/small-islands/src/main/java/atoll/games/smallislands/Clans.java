@@ -1,22 +1,14 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Components;
-import atoll.engine.json.Json;
+import atoll.engine.State;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * What the players have before them, for all to see: points, houses, bonus tokens and ships. The
  * players are the seats and in solo Alexis.
  */
 final class Clans {
-  private static final int HOUSES_AT_HAND = 4;
-  private static final int HOUSES_IN_RESERVE = 4;
-  private static final int HOUSES_OF_ALEXIS = 8;
-
-  private static final List<Object> COLOURS =
-      Json.list(Components.of(SmallIslandsGame.class).file("tokens.json").get("colours"));
-
+  private final Pieces pieces;
   private final int players;
   private final int[] points;
   private final byte[] houses; // at hand
@@ -29,6 +21,7 @@ final class Clans {
   private int tiles;
 
   Clans(Rules rules) {
+    pieces = rules.pieces();
     players = rules.players();
     points = new int[players];
     houses = new byte[players];
@@ -36,21 +29,16 @@ final class Clans {
     tokens = new byte[players];
     lastTile = new int[players];
     lastCell = new int[players];
-    Arrays.fill(houses, (byte) HOUSES_AT_HAND);
-    Arrays.fill(reserve, (byte) HOUSES_IN_RESERVE);
+    Arrays.fill(houses, (byte) pieces.housesAtHand());
+    Arrays.fill(reserve, (byte) (pieces.houses() - pieces.housesAtHand()));
     Arrays.fill(tokens, (byte) Tokens.ALL);
     if (rules.isSolo()) {
-      houses[Rules.ALEXIS] = HOUSES_OF_ALEXIS;
+      houses[Rules.ALEXIS] = (byte) pieces.houses();
       reserve[Rules.ALEXIS] = 0;
       tokens[Rules.ALEXIS] = 0;
     }
     ownShips = (1 << rules.seats()) - 1;
     greyShips = Ships.ALL - rules.seats();
-  }
-
-  /** The colours of the seats; in solo Alexis has the first one. */
-  static String colour(Rules rules, int player) {
-    return Json.text(COLOURS.get(rules.isSolo() ? 1 - player : player));
   }
 
   /** The points from rewards, as many as they may be (R25). */
@@ -74,9 +62,9 @@ final class Clans {
     houses[player]--;
   }
 
-  /** Takes houses from the reserve until four are at hand or the reserve is empty (R24). */
+  /** Takes houses from the reserve until enough are at hand or the reserve is empty (R24). */
   void refillHouses(int player) {
-    int more = Math.min(HOUSES_AT_HAND - houses[player], reserve[player]);
+    int more = Math.min(pieces.housesAtHand() - houses[player], reserve[player]);
     houses[player] = (byte) (houses[player] + more);
     reserve[player] = (byte) (reserve[player] - more);
   }
@@ -141,5 +129,18 @@ final class Clans {
     ownShips = other.ownShips;
     greyShips = other.greyShips;
     tiles = other.tiles;
+  }
+
+  void state(State state) {
+    state.part("clans");
+    state.numbers("points", points);
+    state.numbers("houses", houses);
+    state.numbers("reserve", reserve);
+    state.numbers("tokens", tokens);
+    state.numbers("last-tile", lastTile);
+    state.numbers("last-cell", lastCell);
+    ownShips = state.number("own-ships", ownShips);
+    greyShips = state.number("grey-ships", greyShips);
+    tiles = state.number("tiles", tiles);
   }
 }

@@ -2,7 +2,9 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Ints;
-import atoll.engine.TakeBacks;
+import atoll.engine.Position;
+import atoll.engine.State;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The course of the game: whose step it is, what doing it changes, and what follows. Setup, then
@@ -10,54 +12,56 @@ import atoll.engine.TakeBacks;
  * who takes the other turns; what his cards leave open, seat 0 decides.
  */
 final class Course {
-  /** The tiles a seat is dealt. */
-  static final int HAND = 2;
-
   private static final int STARTING_TILES = 4;
 
-  final Rules rules;
-  final Table table = new Table();
-  final Clans clans;
-  final Supply supply;
-  final Objectives objectives;
-  final Discoveries discoveries = new Discoveries();
-  final Alexis alexis;
-  final RewardTurn rewardTurn = new RewardTurn(this);
-  final TakeBacks takeBacks;
+  private final World world;
+  private final Rules rules;
+  private final Table table;
+  private final Clans clans;
+  private final Supply supply;
+  private final Objectives objectives;
+  private final Alexis alexis;
+  private final Listing listing;
+  private final RewardTurn rewardTurn;
 
   private Phase phase = Phase.START;
-  private int number;
+  private int round;
   private int player; // whose step it is; for chance, whose tiles or cards are drawn
   private int firstPlayer; // at first seat 0 (R5)
   private int slot; // emptied in this turn, to be refilled at its end
   private int rewardedFirst; // who starts the reward phase
   private boolean isLastReward;
 
-  Course(Rules rules) {
-    this.rules = rules;
-    clans = new Clans(rules);
-    supply = new Supply(rules.seats());
-    objectives = new Objectives(rules);
-    alexis = new Alexis(rules.level());
-    takeBacks = new TakeBacks(rules.seats());
+  Course(World world, Listing listing) {
+    this.world = world;
+    this.listing = listing;
+    rules = world.rules;
+    table = world.table;
+    clans = world.clans;
+    supply = world.supply;
+    objectives = world.objectives;
+    alexis = world.alexis;
+    rewardTurn = new RewardTurn(world, listing);
   }
+
+  // Who is next.
 
   Phase phase() {
     return phase;
   }
 
   /** The number of the round, from 1; 0 in setup. */
-  int number() {
-    return number;
+  int round() {
+    return round;
   }
 
   int player() {
     return player;
   }
 
-  /** The seat that decides for the player. */
-  int seatInTurn() {
-    return rules.isSolo() ? 0 : player;
+  /** The player that a seat which may act decides for. */
+  int playerOf(int seat) {
+    return phase == Phase.PREPARATION ? seat : player;
   }
 
   int firstPlayer() {
@@ -73,26 +77,141 @@ final class Course {
     return isLastReward;
   }
 
-  /** Goes to a phase in which the same player is to decide, or chance for it. */
-  void go(Phase next) {
-    phase = next;
+  /** How many cards of each deck are dealt next. */
+  int cardsDue() {
+    return phase == Phase.FIRST_CARDS ? 1 : 2;
   }
 
-  /** Goes to a phase as if the game had led there; for examples that begin in the middle. */
-  void stage(Phase staged, int inTurn) {
-    phase = staged;
-    player = inTurn;
+  /** The reward turn of the player whose step it is, in the reward phase. */
+  RewardTurn rewardTurn() {
+    return rewardTurn;
+  }
+
+  boolean isRewarding(int seat) {
+    return phase.isReward() && player == seat;
+  }
+
+  /** The number of the seat's next house in a reward turn, this one or the next, from 1. */
+  int nextHouseOf(int seat) {
+    return isRewarding(seat) ? rewardTurn.nextHouse() : 1;
+  }
+
+  int next() {
+    return switch (phase) {
+      case OVER -> Position.OVER;
+      case PREPARATION -> objectives.firstPreparing();
+      default -> phase.isChance ? Position.CHANCE : seatInTurn();
+    };
+  }
+
+  boolean mayAct(int seat) {
+    return phase == Phase.PREPARATION ? objectives.isPreparing(seat) : next() == seat;
+  }
+
+  /** The seat that decides for the player. */
+  private int seatInTurn() {
+    return rules.isSolo() ? 0 : player;
+  }
+
+  // What happens.
+
+  void play(int seat, int move) {
+    if (phase == Phase.PREPARATION) {
+      world.takeBacks.moved(seat);
+    } else {
+      world.takeBacks.movedInTurn(seat);
+    }
+    switch (Moves.kind(move)) {
+      case Moves.START -> start(move);
+      case Moves.CHOOSE -> objectives.choose(seat, move);
+      case Moves.KEEP -> keep(seat, move);
+      case Moves.TAKE -> take(Moves.slot(move));
+      case Moves.LAND -> land(move);
+      case Moves.PLACE -> place(move);
+      case Moves.DISCARD -> discard(Moves.face(move));
+      case Moves.TOKEN -> playToken(move);
+      case Moves.PASS -> pass();
+      case Moves.HOUSE -> follow(rewardTurn.house(player, move));
+      case Moves.DONE -> follow(rewardTurn.count(player));
+      case Moves.DISCOVERY -> follow(rewardTurn.keepDiscovery(player, Moves.value(move)));
+      case Moves.SAIL -> follow(rewardTurn.sail(player, move));
+      case Moves.ERUPT -> follow(rewardTurn.erupt(player, move));
+      case Moves.TURN -> placeForAlexis(Moves.turn(move));
+      case Moves.ALEXIS -> follow(rewardTurn.houseForAlexis(player, move));
+      default -> throw new IllegalStateException("no move is " + move);
+    }
+  }
+
+  void happen(Ints outcome) {
+    world.takeBacks.reveal();
+    switch (phase) {
+      case ROW -> layOut(outcome);
+      case HANDS -> dealHand(outcome);
+      case FIRST_CARDS -> dealFirstCards(outcome);
+      case EXPEDITION_SET -> {
+        alexis.setOut(outcome);
+        startRound();
+      }
+      case DEAL -> dealCards(outcome);
+      case REFILL -> {
+        supply.refill(slot, outcome.get(0));
+        startTurn(rules.playerAfter(player));
+      }
+      case REDRAW -> redraw(outcome.get(0));
+      case DISCOVER -> {
+        world.discoveries.draw(player, outcome);
+        phase = Phase.DISCOVERY;
+      }
+      case EXPEDITION -> explore(outcome.get(0));
+      case ALEXIS_CARD -> {
+        alexis.draw(outcome.get(0));
+        follow(rewardTurn.goOnForAlexis(player));
+      }
+      default -> throw new IllegalStateException("nothing is random in " + phase);
+    }
   }
 
   // Setup.
 
-  void start(int move) {
+  private void start(int move) {
     int cell = Moves.cell(move);
-    table.place(Moves.face(move), cell, Moves.rotation(move));
+    table.place(Moves.face(move), cell, Moves.turn(move));
     clans.started(0, cell);
     if (Long.bitCount(table.placed()) == STARTING_TILES) {
       phase = Phase.ROW;
     }
+  }
+
+  private void layOut(Ints faces) {
+    for (int i = 0; i < Supply.SLOTS; i++) {
+      supply.layOut(i, faces.get(i));
+    }
+    phase = Phase.HANDS;
+  }
+
+  private void dealHand(Ints faces) {
+    for (int i = 0; i < Supply.DEALT; i++) {
+      supply.deal(player, faces.get(i));
+    }
+    nextSeat();
+    if (player == 0) {
+      phase = Phase.FIRST_CARDS;
+    }
+  }
+
+  private void dealFirstCards(Ints cards) {
+    objectives.deal(player, cards);
+    nextSeat();
+    if (player == 0 && rules.isSolo()) {
+      phase = Phase.EXPEDITION_SET;
+    } else if (player == 0) {
+      startRound();
+    }
+  }
+
+  /** The next seat is dealt to; after the last one it is seat 0's step again. */
+  private void nextSeat() {
+    player = player + 1 == rules.seats() ? 0 : player + 1;
   }
 
   // Preparation.
@@ -102,21 +221,27 @@ final class Course {
       end();
       return;
     }
-    number++;
+    round++;
     supply.startRound();
     phase = Phase.DEAL;
     player = 0;
   }
 
-  /** A seat keeps a card, in the last round too (R8). */
-  void keep(int seat, int move) {
-    objectives.keep(seat, move);
-    for (int other = 0; other < rules.seats(); other++) {
-      if (objectives.isPreparing(other)) {
-        return;
-      }
+  /** Nothing goes back before all have been dealt to (R9). */
+  private void dealCards(Ints cards) {
+    objectives.deal(player, cards);
+    nextSeat();
+    if (player == 0) {
+      phase = Phase.PREPARATION;
     }
-    startTurn(firstPlayer);
+  }
+
+  /** A seat keeps a card, in the last round too (R8). */
+  private void keep(int seat, int move) {
+    objectives.keep(seat, move);
+    if (objectives.firstPreparing() == Objectives.NONE) {
+      startTurn(firstPlayer);
+    }
   }
 
   // Exploration.
@@ -125,24 +250,19 @@ final class Course {
     player = next;
     if (rules.isAlexis(player)) {
       phase = Phase.EXPEDITION;
-    } else if (supply.isRowEmpty() && !canLand()) {
+    } else if (supply.isRowEmpty() && !listing.canLand(player)) {
       startReward(true); // R16
     } else {
       phase = Phase.TURN;
     }
   }
 
-  private boolean canLand() {
-    boolean hasShip = clans.hasOwnShip(player) || clans.greyShips() > 0;
-    return supply.navigation() == 0 && hasShip && table.frontier.shipFitsSomewhere();
-  }
-
-  void take(int from) {
+  private void take(int from) {
     if (phase == Phase.TURN) {
       slot = from;
     }
     supply.take(player, from);
-    if (fits(player)) {
+    if (listing.canPlace(player)) {
       phase = Phase.PLACE;
     } else {
       mustDiscard();
@@ -155,23 +275,13 @@ final class Course {
     phase = Phase.DISCARD;
   }
 
-  /** Whether one of the seat's tiles fits anywhere. */
-  boolean fits(int seat) {
-    for (int i = supply.handSize(seat) - 1; i >= 0; i--) {
-      if (table.frontier.fitsSomewhere(supply.hand(seat, i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  void place(int move) {
+  private void place(int move) {
     int face = Moves.face(move);
     int cell = Moves.cell(move);
     supply.play(player, face);
-    table.place(face, cell, Moves.rotation(move));
+    table.place(face, cell, Moves.turn(move));
     clans.placed(player, cell);
-    if (table.tokens.hasSpot(clans.tokens(player))) {
+    if (listing.canUseToken(player)) {
       phase = Phase.TOKEN;
     } else {
       refill(); // R13
@@ -179,21 +289,21 @@ final class Course {
   }
 
   /** Uses no token, or leaves ships and tiles where they are. */
-  void pass() {
+  private void pass() {
     if (phase == Phase.TOKEN) {
       refill();
     } else {
-      rewardTurn.end();
+      follow(rewardTurn.end(player));
     }
   }
 
-  void playToken(int move) {
+  private void playToken(int move) {
     table.playToken(player, move);
     clans.useToken(player, Moves.token(move));
     refill();
   }
 
-  void discard(int face) {
+  private void discard(int face) {
     supply.play(player, face);
     if (supply.hasStacks()) {
       phase = Phase.REDRAW;
@@ -223,7 +333,7 @@ final class Course {
     }
   }
 
-  void land(int move) {
+  private void land(int move) {
     boolean own = Moves.isOwnShip(move);
     if (own) {
       clans.useOwnShip(player);
@@ -244,12 +354,12 @@ final class Course {
   private void explore(int card) {
     alexis.draw(card);
     int from = clans.lastCell(0); // R32
-    if (alexis.lands() && supply.navigation() == 0 && alexis.findLanding(table, from)) {
+    if (alexis.card().lands() && listing.isCalm() && alexis.findLanding(table, from)) {
       clans.useGreyShip();
       land(alexis.cell(), Ships.GREY);
       return;
     }
-    slot = alexis.slot();
+    slot = alexis.card().slot();
     int face = supply.row(slot);
     if (face == Supply.EMPTY) {
       startReward(true);
@@ -264,7 +374,7 @@ final class Course {
     }
   }
 
-  void placeForAlexis(int turn) {
+  private void placeForAlexis(int turn) {
     table.place(supply.row(slot), alexis.cell(), turn);
     clans.placed(player, alexis.cell());
     supply.remove(slot);
@@ -276,14 +386,22 @@ final class Course {
   private void startReward(boolean isLast) {
     isLastReward = isLast;
     rewardedFirst = player;
-    rewardTurn.start();
+    follow(rewardTurn.start(player));
   }
 
-  /** The player's reward turn is over. */
-  void nextRewardTurn() {
+  /** Goes on within the player's reward turn, or once it is over to that of the next player. */
+  private void follow(@Nullable Phase next) {
+    if (next == null) {
+      nextRewardTurn();
+    } else {
+      phase = next;
+    }
+  }
+
+  private void nextRewardTurn() {
     player = rules.playerAfter(player);
     if (player != rewardedFirst) {
-      rewardTurn.start();
+      follow(rewardTurn.start(player));
     } else if (isLastReward || table.ships.count() == Ships.ALL) {
       end();
     } else {
@@ -295,92 +413,29 @@ final class Course {
 
   private void end() {
     phase = Phase.OVER;
-    takeBacks.reveal();
-  }
-
-  // Chance.
-
-  /** How many cards of each deck are dealt next. */
-  int cardsDue() {
-    return phase == Phase.FIRST_CARDS ? 1 : 2;
-  }
-
-  /** Lets an outcome happen. */
-  void happen(Ints outcome) {
-    switch (phase) {
-      case ROW -> {
-        for (int i = 0; i < Supply.SLOTS; i++) {
-          supply.layOut(i, outcome.get(i));
-        }
-        phase = Phase.HANDS;
-      }
-      case HANDS -> {
-        for (int i = 0; i < HAND; i++) {
-          supply.deal(player, outcome.get(i));
-        }
-        if (isForAll()) {
-          phase = Phase.FIRST_CARDS;
-        }
-      }
-      case FIRST_CARDS -> {
-        objectives.deal(player, outcome);
-        if (isForAll()) {
-          if (rules.isSolo()) {
-            phase = Phase.EXPEDITION_SET;
-          } else {
-            startRound();
-          }
-        }
-      }
-      case EXPEDITION_SET -> {
-        alexis.setOut(outcome);
-        startRound();
-      }
-      case DEAL -> { // R9: nothing goes back before all have been dealt to
-        objectives.deal(player, outcome);
-        if (isForAll()) {
-          phase = Phase.PREPARATION;
-        }
-      }
-      case REFILL -> {
-        supply.refill(slot, outcome.get(0));
-        startTurn(rules.playerAfter(player));
-      }
-      case REDRAW -> redraw(outcome.get(0));
-      case DISCOVER -> {
-        discoveries.draw(player, outcome);
-        phase = Phase.DISCOVERY;
-      }
-      case EXPEDITION -> explore(outcome.get(0));
-      case ALEXIS_CARD -> {
-        alexis.draw(outcome.get(0));
-        rewardTurn.goOnForAlexis();
-      }
-      default -> throw new IllegalStateException("nothing is random in " + phase);
-    }
-  }
-
-  /** Goes on to the next seat; true once all have been dealt to. */
-  private boolean isForAll() {
-    player = player + 1 == rules.seats() ? 0 : player + 1;
-    return player == 0;
+    world.takeBacks.reveal();
   }
 
   void copyFrom(Course other) {
-    table.copyFrom(other.table);
-    clans.copyFrom(other.clans);
-    supply.copyFrom(other.supply);
-    objectives.copyFrom(other.objectives);
-    discoveries.copyFrom(other.discoveries);
-    alexis.copyFrom(other.alexis);
     rewardTurn.copyFrom(other.rewardTurn);
-    takeBacks.copyFrom(other.takeBacks);
     phase = other.phase;
-    number = other.number;
+    round = other.round;
     player = other.player;
     firstPlayer = other.firstPlayer;
     slot = other.slot;
     rewardedFirst = other.rewardedFirst;
     isLastReward = other.isLastReward;
+  }
+
+  void state(State state) {
+    state.part("course");
+    phase = state.choice("phase", phase, Phase.values());
+    round = state.number("round", round);
+    player = state.number("player", player);
+    firstPlayer = state.number("first-player", firstPlayer);
+    slot = state.number("slot", slot);
+    rewardedFirst = state.number("rewarded-first", rewardedFirst);
+    isLastReward = state.truth("last-reward", isLastReward);
+    rewardTurn.state(state);
   }
 }

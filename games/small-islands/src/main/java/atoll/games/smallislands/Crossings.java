@@ -1,22 +1,20 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Ints;
 import java.util.Arrays;
 
 /** Which islands a ship could still come to lie between. An estimate for bots, no rule. */
 final class Crossings {
   private final boolean[] isReachable = new boolean[Archipelago.MOST];
-  private final Ints landings = new Ints();
 
   /** Looks at every cell where a ship could land. */
   void find(Table table) {
     Arrays.fill(isReachable, false);
-    landings.clear();
-    table.frontier.addLandings(false, landings);
-    for (int i = 0; i < landings.size(); i++) {
-      long around = table.facesAround(Moves.cell(landings.get(i)));
-      if (islandsAmong(around, table.islands) > 1) {
-        mark(around, table.islands);
+    for (int cell = table.frontier.first(); cell >= 0; cell = table.frontier.after(cell)) {
+      if (table.frontier.shipFits(cell)) {
+        long around = table.facesAround(cell);
+        if (islandsAmong(around, table.islands) > 1) {
+          mark(around, table.islands);
+        }
       }
     }
   }

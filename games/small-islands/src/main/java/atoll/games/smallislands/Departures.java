@@ -1,12 +1,10 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Bits;
-import atoll.engine.Ints;
 import java.util.Arrays;
 
 /**
- * Which tiles may leave the table, and where a ship may sail: the actions of the Great Explorer. It
- * has nothing of its own but space to search in.
+ * Which tiles may leave the table, as the actions of the Great Explorer want it. It has nothing of
+ * its own but space to search in.
  */
 final class Departures {
   private static final int SIDES = 4;
@@ -18,29 +16,6 @@ final class Departures {
 
   Departures(Table table) {
     this.table = table;
-  }
-
-  /** Lists every way to move the seat's own ship or a grey one. */
-  void addSailings(int seat, Ints moves) {
-    Ships ships = table.ships;
-    for (int ship = 0; ship < ships.count(); ship++) {
-      boolean isMovable = ships.owner(ship) == seat || ships.owner(ship) == Ships.GREY;
-      if (isMovable && mayLeave(ships.cell(ship))) {
-        table.frontier.addSailings(ships.cell(ship), moves);
-      }
-    }
-  }
-
-  /** Lists every Landscape tile without house and token that may leave the game. */
-  void addEruptions(Ints moves) {
-    for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
-      int face = Bits.first(rest);
-      int cell = table.cellOf(face);
-      boolean isFree = !table.islands.hasHouseOn(face) && !table.tokens.isOn(cell);
-      if (isFree && mayLeave(cell)) {
-        moves.add(Moves.erupt(cell));
-      }
-    }
   }
 
   /**

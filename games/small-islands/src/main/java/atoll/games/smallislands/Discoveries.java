@@ -1,60 +1,56 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Components;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
-import atoll.engine.json.Json;
+import atoll.engine.State;
 
 /**
  * The discovery tokens: the pool, those that lie aside until the end of a reward (R43), and one
  * entry for each time a seat drew some and kept one. A viewer knows of the entries of others only
- * how many were drawn; of its own it knows what was in the pool at the time. Tokens are counts by
- * value, packed four bits each.
+ * how many were drawn; of its own it knows what was in the pool at the time. Tokens are {@link
+ * Counts} by value.
  */
 final class Discoveries {
-  private static final int MOST = 12;
-  private static final int LARGEST = 8;
-  private static final int ALL = all();
+  /** The values there can be. */
+  static final int SMALLEST = 2;
+
+  static final int LARGEST = 8;
+
   private static final int NONE = 0;
 
-  private int pool = ALL;
-  private int aside; // drawn in this reward and not kept
+  private final int most; // tokens, and so entries
+  private final long all;
+  private long pool;
+  private long aside; // drawn in this reward and not kept
   private int reward; // how many rewards are done
   private int count;
-  private final byte[] seats = new byte[MOST];
-  private final byte[] rewards = new byte[MOST]; // in which reward it was
-  private final int[] drawn = new int[MOST];
-  private final byte[] kept = new byte[MOST]; // the value, or NONE while the seat chooses
+  private final byte[] seats;
+  private final byte[] rewards; // in which reward it was
+  private final long[] drawn;
+  private final byte[] kept; // the value, or NONE while the seat chooses
 
-  private static int all() {
-    int tokens = 0;
-    for (Object value :
-        Json.list(Components.of(SmallIslandsGame.class).file("tokens.json").get("discovery"))) {
-      tokens += one(Json.whole(value));
-    }
-    return tokens;
+  Discoveries(Pieces pieces) {
+    most = pieces.discoveries().size();
+    all = pieces.discoveries().stream().mapToLong(Discoveries::one).sum();
+    pool = all;
+    seats = new byte[most];
+    rewards = new byte[most];
+    drawn = new long[most];
+    kept = new byte[most];
   }
 
-  private static int one(int value) {
-    return 1 << (4 * (value - 2));
+  private static long one(int value) {
+    return Counts.one(value - SMALLEST);
   }
 
-  private static int count(int tokens, int value) {
-    return tokens >>> (4 * (value - 2)) & 15;
+  private static int count(long tokens, int value) {
+    return Counts.of(tokens, value - SMALLEST);
   }
 
-  /** How many tokens there are. */
-  static int size(int tokens) {
-    int size = 0;
-    for (int value = 2; value <= LARGEST; value++) {
-      size += count(tokens, value);
-    }
-    return size;
-  }
-
-  /** The tokens in the pool; what has been drawn is out of it until the reward is done. */
-  int pool() {
-    return pool;
+  /** How many tokens are in the pool; those drawn are out of it until the reward is done. */
+  int poolSize() {
+    return Counts.sum(pool);
   }
 
   int count(int seat) {
@@ -90,8 +86,8 @@ final class Discoveries {
     add(draw(pool, number, random), outcome);
   }
 
-  private static int draw(int from, int number, RandomSource random) {
-    int left = from;
+  private static long draw(long from, int number, RandomSource random) {
+    long left = from;
     for (int i = 0; i < number; i++) {
       left -= one(pick(left, random));
     }
@@ -99,9 +95,9 @@ final class Discoveries {
   }
 
   /** The value of a random token. */
-  private static int pick(int tokens, RandomSource random) {
-    int skip = random.below(size(tokens));
-    int value = 2;
+  private static int pick(long tokens, RandomSource random) {
+    int skip = random.below(Counts.sum(tokens));
+    int value = SMALLEST;
     while (skip >= count(tokens, value)) {
       skip -= count(tokens, value);
       value++;
@@ -109,9 +105,9 @@ final class Discoveries {
     return value;
   }
 
-  private static void add(int tokens, Ints values) {
+  private static void add(long tokens, Ints values) {
     values.clear();
-    for (int value = 2; value <= LARGEST; value++) {
+    for (int value = SMALLEST; value <= LARGEST; value++) {
       for (int i = count(tokens, value); i > 0; i--) {
         values.add(value);
       }
@@ -120,7 +116,7 @@ final class Discoveries {
 
   /** Whether the pool has all these tokens. */
   boolean has(Ints values) {
-    int left = pool;
+    long left = pool;
     for (int i = 0; i < values.size(); i++) {
       if (count(left, values.get(i)) == 0) {
         return false;
@@ -147,13 +143,9 @@ final class Discoveries {
     add(drawn[count - 1], values);
   }
 
-  /** Lists every different value just drawn. */
-  void addChoices(Ints moves) {
-    for (int value = 2; value <= LARGEST; value++) {
-      if (count(drawn[count - 1], value) > 0) {
-        moves.add(Moves.discovery(value));
-      }
-    }
+  /** Whether the value is among those just drawn. */
+  boolean isDrawn(int value) {
+    return count(drawn[count - 1], value) > 0;
   }
 
   /** Keeps one of the tokens just drawn; the others lie aside. */
@@ -191,15 +183,15 @@ final class Discoveries {
   }
 
   private boolean drawAgain(int viewer, RandomSource random) {
-    int left = ALL;
-    int lying = 0;
+    long left = all;
+    long lying = 0;
     for (int i = 0; i < count; i++) {
       if (i > 0 && rewards[i] != rewards[i - 1]) {
         left += lying;
         lying = 0;
       }
       if (seats[i] != viewer) {
-        drawn[i] = draw(left, size(drawn[i]), random);
+        drawn[i] = draw(left, Counts.sum(drawn[i]), random);
         if (kept[i] != NONE) {
           kept[i] = (byte) pick(drawn[i], random);
         }
@@ -216,12 +208,12 @@ final class Discoveries {
   }
 
   /** How likely a draw is from such a pool, relative to a pool that has all tokens. */
-  private static double likelihood(int tokens, int draw) {
+  private double likelihood(long tokens, long draw) {
     double likelihood = 1;
-    for (int value = 2; value <= LARGEST; value++) {
+    for (int value = SMALLEST; value <= LARGEST; value++) {
       for (int i = 0; i < count(draw, value); i++) {
         int there = count(tokens, value) - i;
-        likelihood *= there <= 0 ? 0 : there / (double) (count(ALL, value) - i);
+        likelihood *= there <= 0 ? 0 : there / (double) (count(all, value) - i);
       }
     }
     return likelihood;
@@ -232,9 +224,21 @@ final class Discoveries {
     aside = other.aside;
     reward = other.reward;
     count = other.count;
-    System.arraycopy(other.seats, 0, seats, 0, count);
-    System.arraycopy(other.rewards, 0, rewards, 0, count);
-    System.arraycopy(other.drawn, 0, drawn, 0, count);
-    System.arraycopy(other.kept, 0, kept, 0, count);
+    System.arraycopy(other.seats, 0, seats, 0, most);
+    System.arraycopy(other.rewards, 0, rewards, 0, most);
+    System.arraycopy(other.drawn, 0, drawn, 0, most);
+    System.arraycopy(other.kept, 0, kept, 0, most);
+  }
+
+  void state(State state) {
+    state.part("discoveries");
+    pool = state.bits("pool", pool);
+    aside = state.bits("aside", aside);
+    reward = state.number("reward", reward);
+    count = state.number("count", count);
+    state.numbers("seats", seats);
+    state.numbers("rewards", rewards);
+    state.bits("drawn", drawn);
+    state.numbers("kept", kept);
   }
 }

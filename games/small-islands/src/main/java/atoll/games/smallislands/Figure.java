@@ -1,5 +1,8 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+
 /** What an achievement can ask of a winner, on the table as it is at the end. */
 enum Figure {
   SCORE("score"),
@@ -27,23 +30,23 @@ enum Figure {
         return figure;
       }
     }
-    throw new IllegalStateException("no figure is " + word);
+    throw new Refused("there is no figure " + Json.brief(word));
   }
 
-  int of(Course game, int winner) {
-    Archipelago islands = game.table.islands;
+  int of(World world, int winner) {
+    Archipelago islands = world.table.islands;
     return switch (this) {
-      case SCORE -> Scoring.score(game, winner);
-      case SHIP -> Scoring.shipPoints(game, winner);
+      case SCORE -> Scoring.score(world, winner);
+      case SHIP -> Scoring.shipPoints(world, winner);
       case ISLANDS -> largerIslands(islands);
       case LARGEST_ISLAND -> largest(islands);
-      case HOUSES -> Scoring.housesOf(game, winner);
+      case HOUSES -> Scoring.housesOf(world, winner);
       case SHARED_ISLAND -> mostHousesOnOne(islands, winner);
-      case FIRST_SHIP -> game.table.ships.isFirstOf(winner) ? 1 : 0;
-      case OWN_SHIP -> game.table.ships.hasShipOf(winner) ? 1 : 0;
-      case DISCOVERIES -> game.discoveries.count(winner);
-      case BONUS_TOKENS -> Tokens.KINDS - Integer.bitCount(game.clans.tokens(winner));
-      case SOLO_LEVEL -> game.rules.level();
+      case FIRST_SHIP -> world.table.ships.isFirstOf(winner) ? 1 : 0;
+      case OWN_SHIP -> world.table.ships.hasShipOf(winner) ? 1 : 0;
+      case DISCOVERIES -> world.discoveries.count(winner);
+      case BONUS_TOKENS -> Tokens.KINDS - Integer.bitCount(world.clans.tokens(winner));
+      case SOLO_LEVEL -> world.rules.level();
     };
   }
 

@@ -1,7 +1,6 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Bits;
-import atoll.engine.Ints;
 import atoll.engine.grid.Squares;
 
 /**
@@ -11,11 +10,12 @@ import atoll.engine.grid.Squares;
 final class Frontier {
   private static final int SIDES = 4;
   private static final int WORD = Long.SIZE;
+  private static final int LAND = 0b1111;
   private static final int LAND_AND_SETTLED = 0x11;
   private static final int SETTLED = 0x10;
 
   private final Table table;
-  private final long[] cells = new long[(Grid.CELLS + WORD - 1) / WORD];
+  private final long[] cells = new long[Grid.CELLS / WORD + 1]; // too many for a CellSet
   private final byte[] corners = new byte[Grid.CELLS]; // settled << 4 | land
 
   Frontier(Table table) {
@@ -31,43 +31,67 @@ final class Frontier {
     cells[cell / WORD] &= ~(1L << cell);
   }
 
-  private boolean has(int cell) {
-    return (cells[cell / WORD] >>> cell & 1) != 0;
+  /** Whether the cell is empty and beside a tile; at first the origin alone will do. */
+  boolean has(int cell) {
+    return Bits.has(cells[cell / WORD], cell);
+  }
+
+  /** The first of the cells, to go through them like a CellSet. */
+  int first() {
+    return after(Grid.NONE);
+  }
+
+  /** The first cell after the given one, or {@link Grid#NONE}. */
+  int after(int cell) {
+    int word = (cell + 1) / WORD;
+    long rest = cells[word] & -1L << (cell + 1);
+    while (rest == 0) {
+      if (++word == cells.length) {
+        return Grid.NONE;
+      }
+      rest = cells[word];
+    }
+    return word * WORD + Bits.first(rest);
   }
 
   // Where something fits.
 
   /** The turns of different look in which the face may lie on a cell, as a set. */
   int fittingTurns(int face, int cell) {
-    return has(cell) ? Tiles.fittingTurns(face, corners[cell] & 0xFF) : 0;
+    return has(cell) ? table.tiles.fittingTurns(face, corners[cell] & 0xFF) : 0;
   }
 
   boolean shipFits(int cell) {
-    return has(cell) && isAllSea(cell);
+    return has(cell) && (corners[cell] & LAND) == 0;
   }
 
-  private boolean isAllSea(int cell) {
-    return (corners[cell] & 15) == 0;
+  /**
+   * Whether the ship on a cell fits on another, as if it had not been on the table. It makes land
+   * of no corner, so it may be missed only beside the new cell.
+   */
+  boolean shipFits(int from, int to) {
+    return shipFits(to) && isBesideATileBut(from, to);
+  }
+
+  /** The first corner of a cell that is settled otherwise than a tile with this land has it. */
+  int clash(int cell, int land) {
+    int settled = corners[cell] >> SIDES & LAND;
+    return Bits.first((land ^ corners[cell]) & settled);
   }
 
   boolean fitsSomewhere(int face) {
-    for (int word = 0; word < cells.length; word++) {
-      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
-        int cell = word * WORD + Bits.first(rest);
-        if (Tiles.fittingTurns(face, corners[cell] & 0xFF) != 0) {
-          return true;
-        }
+    for (int cell = first(); cell != Grid.NONE; cell = after(cell)) {
+      if (fittingTurns(face, cell) != 0) {
+        return true;
       }
     }
     return false;
   }
 
   boolean shipFitsSomewhere() {
-    for (int word = 0; word < cells.length; word++) {
-      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
-        if (isAllSea(word * WORD + Bits.first(rest))) {
-          return true;
-        }
+    for (int cell = first(); cell != Grid.NONE; cell = after(cell)) {
+      if (shipFits(cell)) {
+        return true;
       }
     }
     return false;
@@ -82,47 +106,8 @@ final class Frontier {
     return fitting;
   }
 
-  /** Lists every way to place a face, as moves that have the given part in common. */
-  void addPlaces(int face, int part, Ints moves) {
-    for (int word = 0; word < cells.length; word++) {
-      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
-        int cell = word * WORD + Bits.first(rest);
-        int fitting = Tiles.fittingTurns(face, corners[cell] & 0xFF);
-        for (; fitting != 0; fitting = Bits.rest(fitting)) {
-          moves.add(part | Moves.at(cell, Bits.first(fitting)));
-        }
-      }
-    }
-  }
-
-  /** Lists every cell for a ship. */
-  void addLandings(boolean own, Ints moves) {
-    for (int word = 0; word < cells.length; word++) {
-      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
-        int cell = word * WORD + Bits.first(rest);
-        if (isAllSea(cell)) {
-          moves.add(Moves.land(own, cell));
-        }
-      }
-    }
-  }
-
-  /**
-   * Lists every other cell for the ship on a cell, as if it had not been on the table. It makes
-   * land of no corner, so it may be missed only beside the new cell.
-   */
-  void addSailings(int from, Ints moves) {
-    for (int word = 0; word < cells.length; word++) {
-      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
-        int cell = word * WORD + Bits.first(rest);
-        if (isAllSea(cell) && isBesideATileBut(from, cell)) {
-          moves.add(Moves.sail(from, cell));
-        }
-      }
-    }
-  }
-
-  private boolean isBesideATileBut(int except, int cell) {
+  /** Whether a tile lies beside the cell, that on the excepted cell not counted. */
+  boolean isBesideATileBut(int except, int cell) {
     for (int side = 0; side < SIDES; side++) {
       int beside = Grid.beside(cell, side);
       if (beside != except && table.isTile(beside)) {
@@ -140,7 +125,7 @@ final class Frontier {
     for (int way = 0; way < SIDES; way++) {
       int beside = Grid.beside(cell, way);
       if (beside != Grid.NONE) {
-        if (table.at(beside) == Table.EMPTY) {
+        if (!table.isTile(beside)) {
           add(beside);
         }
         int first = Squares.turned(way, 0);
@@ -195,5 +180,15 @@ final class Frontier {
   void copyFrom(Frontier other) {
     System.arraycopy(other.cells, 0, cells, 0, cells.length);
     System.arraycopy(other.corners, 0, corners, 0, corners.length);
+  }
+
+  /** Looks anew at the whole table. */
+  void surveyAll() {
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
+      survey(cell);
+    }
+    if (table.placed() == 0) {
+      add(Grid.ORIGIN);
+    }
   }
 }

@@ -1,12 +1,12 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.COUNTED;
 import static atoll.games.smallislands.Symbols.FLOWER;
 import static atoll.games.smallislands.Symbols.FRUIT;
 import static atoll.games.smallislands.Symbols.LEAF;
 import static atoll.games.smallislands.Symbols.RESOURCES;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.Map;
@@ -19,7 +19,7 @@ sealed interface Mission {
   record AtLeast(long symbols) implements Mission {
     @Override
     public boolean isFulfilled(Table table, int island) {
-      return Symbols.isAtLeast(table.islands.symbols(island), symbols);
+      return Counts.cover(table.islands.symbols(island), symbols);
     }
   }
 
@@ -28,7 +28,7 @@ sealed interface Mission {
     @Override
     public boolean isFulfilled(Table table, int island) {
       long symbols = table.islands.symbols(island);
-      return Symbols.count(symbols, first) > Symbols.count(symbols, second);
+      return Counts.of(symbols, first) > Counts.of(symbols, second);
     }
   }
 
@@ -37,10 +37,10 @@ sealed interface Mission {
     @Override
     public boolean isFulfilled(Table table, int island) {
       long symbols = table.islands.symbols(island);
-      int wanted = Symbols.count(symbols, resource);
+      int wanted = Counts.of(symbols, resource);
       boolean isMatched = false;
       for (int other = 0; other < RESOURCES; other++) {
-        isMatched |= other != resource && Symbols.count(symbols, other) == wanted;
+        isMatched |= other != resource && Counts.of(symbols, other) == wanted;
       }
       return wanted > 0 && isMatched; // R19
     }
@@ -51,9 +51,9 @@ sealed interface Mission {
     @Override
     public boolean isFulfilled(Table table, int island) {
       long symbols = table.islands.symbols(island);
-      int flowers = Symbols.count(symbols, FLOWER);
-      int fruits = Symbols.count(symbols, FRUIT);
-      int leaves = Symbols.count(symbols, LEAF);
+      int flowers = Counts.of(symbols, FLOWER);
+      int fruits = Counts.of(symbols, FRUIT);
+      int leaves = Counts.of(symbols, LEAF);
       return (flowers > 0 && (flowers == fruits || flowers == leaves))
           || (fruits > 0 && fruits == leaves); // R19
     }
@@ -168,7 +168,7 @@ sealed interface Mission {
   static Mission of(Map<String, Object> data) {
     String kind = Json.text(data.get("kind"));
     return switch (kind) {
-      case "atLeast" -> new AtLeast(counts(Json.object(data.get("symbols"))));
+      case "atLeast" -> new AtLeast(Symbols.counts(Json.object(data.get("symbols"))));
       case "more" -> new More(symbol(data, "first"), symbol(data, "second"));
       case "equalWith" -> new EqualWith(symbol(data, "resource"));
       case "equalAny" -> new EqualAny();
@@ -183,18 +183,6 @@ sealed interface Mission {
   }
 
   private static int symbol(Map<String, Object> data, String key) {
-    return Symbols.symbol(Json.text(data.get(key)));
-  }
-
-  /** Numbers by symbol, packed. */
-  static long counts(Map<String, Object> data) {
-    long counts = 0;
-    for (int symbol = 0; symbol < COUNTED; symbol++) {
-      String name = Symbols.NAMES.get(symbol);
-      if (data.containsKey(name)) {
-        counts += Symbols.one(symbol) * Json.whole(data.get(name));
-      }
-    }
-    return counts;
+    return Symbols.named(Json.text(data.get(key)));
   }
 }

@@ -28,8 +28,9 @@ final class Moves {
   static final int ERUPT = 15;
 
   private static final int CELL = 4; // 9 bits
-  private static final int ROTATION = 13; // 2 bits
+  private static final int TURN_OF = 13; // 2 bits
   private static final int FACE = 15; // 6 bits
+  private static final int OWN = 13; // 1 bit
   private static final int WHERE = 13; // 4 bits
   private static final int SHOWS = 17; // 3 bits
   private static final int TOKEN_KIND = 20; // 2 bits
@@ -50,8 +51,8 @@ final class Moves {
   }
 
   /** The part of a placing move that says where and how. */
-  static int at(int cell, int turn) {
-    return cell << CELL | turn << ROTATION;
+  private static int at(int cell, int turn) {
+    return cell << CELL | turn << TURN_OF;
   }
 
   /** Chooses an objective, or in Advanced mode a mission and a reward; without one, it is 0. */
@@ -69,7 +70,7 @@ final class Moves {
   }
 
   static int land(boolean own, int cell) {
-    return LAND | cell << CELL | (own ? 1 << ROTATION : 0);
+    return LAND | cell << CELL | (own ? 1 << OWN : 0);
   }
 
   static int discard(int face) {
@@ -81,7 +82,7 @@ final class Moves {
   }
 
   /** The part of a move that says on which tile and where on it. */
-  static int on(int cell, int where) {
+  private static int on(int cell, int where) {
     return cell << CELL | where << WHERE;
   }
 
@@ -105,8 +106,9 @@ final class Moves {
     return ERUPT | cell << CELL;
   }
 
-  static int turn(int turn) {
-    return TURN | turn << ROTATION;
+  /** Turns the tile of Alexis. */
+  static int alexisTurn(int turn) {
+    return TURN | turn << TURN_OF;
   }
 
   static int kind(int move) {
@@ -128,8 +130,8 @@ final class Moves {
     return move >> TARGET & 511;
   }
 
-  static int rotation(int move) {
-    return move >> ROTATION & 3;
+  static int turn(int move) {
+    return move >> TURN_OF & 3;
   }
 
   static int face(int move) {
@@ -166,31 +168,31 @@ final class Moves {
   }
 
   static boolean isOwnShip(int move) {
-    return (move >> ROTATION & 1) != 0;
+    return (move >> OWN & 1) != 0;
   }
 
   // The notation.
 
-  static String write(int move, Cards cards) {
+  static String write(Rules rules, int move) {
     return switch (kind(move)) {
-      case START -> "start " + placement(move);
-      case CHOOSE -> "choose " + cards(move, cards);
-      case KEEP -> "keep " + cards(move, cards);
+      case START -> "start " + placement(rules, move);
+      case CHOOSE -> "choose " + cards(rules.cards(), move);
+      case KEEP -> "keep " + cards(rules.cards(), move);
       case TAKE -> "take " + (slot(move) + 1);
       case LAND -> "land " + (isOwnShip(move) ? "own " : "grey ") + cellName(move);
-      case PLACE -> "place " + placement(move);
-      case DISCARD -> "discard " + Tiles.name(face(move));
+      case PLACE -> "place " + placement(rules, move);
+      case DISCARD -> "discard " + rules.tiles().name(face(move));
       case TOKEN ->
           "token "
-              + Tokens.NAMES.get(token(move))
-              + (" " + Symbols.NAMES.get(shows(move)))
+              + Tokens.name(token(move))
+              + (" " + Symbols.name(shows(move)))
               + (" " + cellName(move))
               + (" " + place(where(move)));
       case PASS -> "pass";
       case HOUSE -> "house " + cellName(move) + " " + place(where(move));
       case DONE -> "done";
       case DISCOVERY -> "discovery " + value(move);
-      case TURN -> "turn r" + rotation(move);
+      case TURN -> "turn r" + turn(move);
       case ALEXIS -> "alexis " + cellName(move) + " " + place(where(move));
       case SAIL -> "sail " + cellName(move) + " " + Grid.name(target(move));
       case ERUPT -> "erupt " + cellName(move);
@@ -198,43 +200,44 @@ final class Moves {
     };
   }
 
-  private static String placement(int move) {
-    return Tiles.name(face(move)) + " " + cellName(move) + " r" + rotation(move);
+  private static String placement(Rules rules, int move) {
+    return rules.tiles().name(face(move)) + " " + cellName(move) + " r" + turn(move);
   }
 
   private static String cellName(int move) {
     return Grid.name(cell(move));
   }
 
-  private static String cards(int move, Cards cards) {
+  private static String cards(Cards cards, int move) {
     String first = cards.name(0, card(move));
     return cards.areAdvanced() ? first + " " + cards.name(1, reward(move)) : first;
   }
 
   /** A symbol like {@code b1}, or a region like {@code b}. */
   static String place(int where) {
-    String region = Tiles.regionOf(where) == 0 ? "a" : "b";
-    int number = Tiles.numberOf(where);
+    String region = Places.letter(where) == 0 ? "a" : "b";
+    int number = Places.number(where);
     return number == 0 ? region : region + number;
   }
 
-  static int read(String text, Cards cards) {
+  static int read(Rules rules, String text) {
     Words words = new Words(text);
     int move =
         switch (words.next("a move")) {
-          case "start" -> placed(START | Tiles.readStarting(words) << FACE, words);
-          case "choose" -> chosen(CHOOSE, words, cards);
-          case "keep" -> chosen(KEEP, words, cards);
+          case "start" -> start(rules.tiles().readStarting(words), Grid.read(words), words.turn(4));
+          case "choose" -> chosen(rules.cards(), CHOOSE, words);
+          case "keep" -> chosen(rules.cards(), KEEP, words);
           case "take" -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
           case "land" -> land(readsOwn(words), Grid.read(words));
-          case "place" -> placed(PLACE | Tiles.readLandscape(words) << FACE, words);
-          case "discard" -> discard(Tiles.readLandscape(words));
+          case "place" ->
+              place(rules.tiles().readLandscape(words), Grid.read(words), words.turn(4));
+          case "discard" -> discard(rules.tiles().readLandscape(words));
           case "token" -> readToken(words);
           case "pass" -> PASS;
           case "house" -> house(Grid.read(words), readPlace(words, false));
           case "done" -> DONE;
           case "discovery" -> discovery(words.whole("a value, 2 to 8", 2, 8));
-          case "turn" -> turn(words.turn(4));
+          case "turn" -> alexisTurn(words.turn(4));
           case "alexis" -> alexis(Grid.read(words), readPlace(words, false));
           case "sail" -> sail(Grid.read(words), Grid.read(words));
           case "erupt" -> erupt(Grid.read(words));
@@ -247,11 +250,7 @@ final class Moves {
     return move;
   }
 
-  private static int placed(int part, Words words) {
-    return part | at(Grid.read(words), words.turn(4));
-  }
-
-  private static int chosen(int kind, Words words, Cards cards) {
+  private static int chosen(Cards cards, int kind, Words words) {
     int card = cards.read(0, words);
     int reward = cards.areAdvanced() ? cards.read(1, words) : 0;
     return kind | card << NUMBER | reward << SECOND;
@@ -266,12 +265,9 @@ final class Moves {
   }
 
   private static int readToken(Words words) {
-    int token = Tokens.NAMES.indexOf(words.next("a token"));
-    if (token < 0) {
-      throw words.wrong("a token: flower, fruit, leaf or wild");
-    }
-    int shows = Symbols.symbol(words.next("what it shows"));
-    if (shows != PORT && (shows < 0 || shows >= RESOURCES)) {
+    int token = Tokens.read(words);
+    int shows = Symbols.named(words.next("what it shows"));
+    if (shows != PORT && shows >= RESOURCES) {
       throw words.wrong("what it shows: flower, fruit, leaf or port");
     }
     return token(token, shows, Grid.read(words), readPlace(words, shows == PORT));
@@ -285,6 +281,6 @@ final class Moves {
       throw words.wrong(what);
     }
     int number = isRegion ? 0 : words.whole(word.substring(1), what, 1, SYMBOLS_ON_A_REGION);
-    return Tiles.where(region, number);
+    return Places.where(region, number);
   }
 }

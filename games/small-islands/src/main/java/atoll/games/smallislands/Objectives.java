@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
+import atoll.engine.State;
 import java.util.Arrays;
 
 /**
@@ -122,6 +123,16 @@ final class Objectives {
     return mustChoose(seat) || mustKeep(seat);
   }
 
+  /** The lowest seat that must still choose or keep, or {@link #NONE}. */
+  int firstPreparing() {
+    for (int seat = 0; seat < seats; seat++) {
+      if (isPreparing(seat)) {
+        return seat;
+      }
+    }
+    return NONE;
+  }
+
   Mission mission(int seat) {
     return rules.cards().mission(chosen(0, seat));
   }
@@ -153,19 +164,6 @@ final class Objectives {
       stacks[deck] &= ~card;
       held[deck * seats + seat] |= card;
       had[(round * decks + deck) * seats + seat] |= card;
-    }
-  }
-
-  /** Lists every choice of one card of each deck in the hand. */
-  void addChoices(int seat, Ints moves) {
-    boolean choosing = mustChoose(seat);
-    for (int rest = held(0, seat); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      int rewards = decks == 1 ? 1 : held(1, seat);
-      for (; rewards != 0; rewards = Bits.rest(rewards)) {
-        int reward = Bits.first(rewards);
-        moves.add(choosing ? Moves.choose(card, reward) : Moves.keep(card, reward));
-      }
     }
   }
 
@@ -278,7 +276,17 @@ final class Objectives {
     System.arraycopy(other.stacks, 0, stacks, 0, decks);
     System.arraycopy(other.held, 0, held, 0, held.length);
     System.arraycopy(other.chosen, 0, chosen, 0, chosen.length);
-    System.arraycopy(other.had, 0, had, 0, (round + 1) * decks * seats);
-    System.arraycopy(other.shown, 0, shown, 0, (round + 1) * decks * seats);
+    System.arraycopy(other.had, 0, had, 0, had.length);
+    System.arraycopy(other.shown, 0, shown, 0, shown.length);
+  }
+
+  void state(State state) {
+    state.part("objectives");
+    round = state.number("round", round);
+    state.numbers("stacks", stacks);
+    state.numbers("held", held);
+    state.numbers("chosen", chosen);
+    state.numbers("had", had);
+    state.numbers("shown", shown);
   }
 }

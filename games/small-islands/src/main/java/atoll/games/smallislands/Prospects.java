@@ -4,6 +4,7 @@ import static atoll.games.smallislands.Symbols.COUNTED;
 import static atoll.games.smallislands.Symbols.RESOURCES;
 import static atoll.games.smallislands.Symbols.TEMPLE;
 
+import atoll.engine.Counts;
 import java.util.Arrays;
 
 /**
@@ -69,7 +70,7 @@ final class Prospects {
 
   /** What may be expected of the discovery tokens of an island. */
   static double discovery(Table table, int island) {
-    int temples = Symbols.count(table.islands.symbols(island), TEMPLE);
+    int temples = Counts.of(table.islands.symbols(island), TEMPLE);
     return BEST_DISCOVERY[Math.min(temples, BEST_DISCOVERY.length - 1)];
   }
 
@@ -80,14 +81,13 @@ final class Prospects {
       case Mission.AtLeast atLeast -> {
         int missing = 0;
         for (int symbol = 0; symbol < COUNTED; symbol++) {
-          int needed = Symbols.count(atLeast.symbols(), symbol);
-          missing += Math.max(0, needed - Symbols.count(symbols, symbol));
+          int needed = Counts.of(atLeast.symbols(), symbol);
+          missing += Math.max(0, needed - Counts.of(symbols, symbol));
         }
         yield missing;
       }
       case Mission.More more ->
-          Math.max(
-              0, 1 + Symbols.count(symbols, more.second()) - Symbols.count(symbols, more.first()));
+          Math.max(0, 1 + Counts.of(symbols, more.second()) - Counts.of(symbols, more.first()));
       case Mission.EqualWith equal -> missingToEqual(symbols, equal.resource());
       case Mission.EqualAny _ ->
           Math.min(
@@ -123,11 +123,11 @@ final class Prospects {
   }
 
   private static int missingToEqual(long symbols, int resource) {
-    int wanted = Symbols.count(symbols, resource);
+    int wanted = Counts.of(symbols, resource);
     int missing = NEARNESS.length;
     for (int other = 0; other < RESOURCES; other++) {
       if (other != resource) {
-        int count = Symbols.count(symbols, other);
+        int count = Counts.of(symbols, other);
         missing = Math.min(missing, Math.abs(wanted - count) + (wanted + count == 0 ? 2 : 0));
       }
     }

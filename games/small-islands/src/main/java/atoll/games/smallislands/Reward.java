@@ -4,6 +4,7 @@ import static atoll.games.smallislands.Symbols.COUNTED;
 import static atoll.games.smallislands.Symbols.PORT;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +28,7 @@ sealed interface Reward {
   private static int bestOfLocations(Reward reward, Table table, int island) {
     int best = 0;
     for (long rest = table.islands.freeLocations(island); rest != 0; rest = Bits.rest(rest)) {
-      int face = Tiles.locationFace(Bits.first(rest));
+      int face = table.tiles.locations.face(Bits.first(rest));
       best = Math.max(best, reward.points(table, island, table.cellOf(face), 1));
     }
     return best;
@@ -40,7 +41,7 @@ sealed interface Reward {
       long symbols = table.islands.symbols(island);
       int points = plus;
       for (int symbol = 0; symbol < COUNTED; symbol++) {
-        points += Symbols.count(per, symbol) * Symbols.count(symbols, symbol);
+        points += Counts.of(per, symbol) * Counts.of(symbols, symbol);
       }
       return points;
     }
@@ -147,9 +148,9 @@ sealed interface Reward {
       for (int symbol = 0; symbol < COUNTED; symbol++) {
         int most = 1;
         for (int other = 0; other < islands.count(); other++) {
-          most = Math.max(most, Symbols.count(islands.symbols(other), symbol));
+          most = Math.max(most, Counts.of(islands.symbols(other), symbol));
         }
-        points += Symbols.count(symbols, symbol) == most ? per : 0;
+        points += Counts.of(symbols, symbol) == most ? per : 0;
       }
       return points;
     }
@@ -190,14 +191,14 @@ sealed interface Reward {
   }
 
   private static int portPairs(long symbols) {
-    return Symbols.count(symbols, PORT) / 2;
+    return Counts.of(symbols, PORT) / 2;
   }
 
   static Reward of(Map<String, Object> data) {
     String kind = Json.text(data.get("kind"));
     return switch (kind) {
       case "symbols" ->
-          new PerSymbol(Mission.counts(Json.object(data.get("per"))), number(data, "plus"));
+          new PerSymbol(Symbols.counts(Json.object(data.get("per"))), number(data, "plus"));
       case "flat" -> new Flat(number(data, "points"));
       case "discovery" -> new Discovery();
       case "pick" -> new Pick(number(data, "plus"), number(data, "portPair"));

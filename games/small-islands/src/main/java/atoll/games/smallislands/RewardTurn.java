@@ -2,31 +2,36 @@ package atoll.games.smallislands;
 
 import static atoll.games.smallislands.Symbols.TEMPLE;
 
-import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
+import atoll.engine.State;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A player's reward turn, step by step: where it may build and has built, what that brings, and
- * what it may then do on the table.
+ * A player's reward turn: the houses it has built, and how many of them have been rewarded. Every
+ * step tells the phase that follows within the turn, or null once the turn is over.
  */
 final class RewardTurn {
-  private static final int HOUSES_AT_HAND = 4;
-
-  private final Course game;
-  private final byte[] built = new byte[HOUSES_AT_HAND]; // locations, in the order built on
+  private final World world;
+  private final Listing listing;
+  private final byte[] built; // locations, in the order built on
   private int builtCount;
   private int rewardedCount;
   private final Ints found = new Ints(); // what can be done, while going on
 
-  RewardTurn(Course game) {
-    this.game = game;
+  RewardTurn(World world, Listing listing) {
+    this.world = world;
+    this.listing = listing;
+    built = new byte[world.rules.pieces().housesAtHand()];
   }
+
+  // What has been built, and what it brings.
 
   int builtCount() {
     return builtCount;
   }
 
-  /** A location built on in this turn; not kept for Alexis. */
+  /** A location built on in this turn. */
   int built(int index) {
     return built[index];
   }
@@ -36,184 +41,150 @@ final class RewardTurn {
     return rewardedCount;
   }
 
-  /** The number of the seat's next house in a reward turn, this one or the next, from 1. */
-  int nextHouseOf(int seat) {
-    boolean isBuilding = game.phase().isReward() && game.player() == seat;
-    return isBuilding ? Math.min(builtCount + 1, HOUSES_AT_HAND) : 1;
+  /** The number of the next house, from 1; when all are built, of the last one. */
+  int nextHouse() {
+    return Math.min(builtCount + 1, built.length);
   }
 
-  void start() {
-    builtCount = 0;
-    rewardedCount = 0;
-    if (game.rules.isAlexis(game.player())) {
-      game.go(Phase.ALEXIS_CARD);
-      return;
+  /** The island of a house built in this turn. */
+  int islandBuiltOn(int index) {
+    Places locations = world.rules.tiles().locations;
+    int region = Tiles.regionOf(locations.face(built[index]), locations.where(built[index]));
+    return world.table.islands.islandOf(region);
+  }
+
+  /** What a house built in this turn brings the seat. */
+  int points(int seat, int index) {
+    int cell = world.table.cellOf(world.rules.tiles().locations.face(built[index]));
+    Reward reward = world.objectives.reward(seat);
+    return reward.points(world.table, islandBuiltOn(index), cell, index + 1);
+  }
+
+  /** How many discovery tokens the next house brings to choose from. */
+  int discoveriesDue(int seat) {
+    if (!(world.objectives.reward(seat) instanceof Reward.Discovery)) {
+      return 0;
     }
-    game.objectives.show(game.player());
-    game.takeBacks.reveal();
-    goOn();
+    long symbols = world.table.islands.symbols(islandBuiltOn(rewardedCount));
+    return Math.min(Counts.of(symbols, TEMPLE), world.discoveries.poolSize()); // R23
   }
 
   // Building.
 
-  /** Lists every location where the player may put a house now. */
-  void addHouses(Ints moves) {
-    int player = game.player();
-    if (game.clans.houses(player) == 0) {
-      return;
+  @Nullable Phase start(int player) {
+    builtCount = 0;
+    rewardedCount = 0;
+    if (world.rules.isAlexis(player)) {
+      return Phase.ALEXIS_CARD;
     }
-    boolean isAlexis = game.rules.isAlexis(player);
-    Mission mission =
-        isAlexis ? Expeditions.mission(game.alexis.card()) : game.objectives.mission(player);
-    Archipelago islands = game.table.islands;
-    for (int island = 0; island < islands.count(); island++) {
-      if (islands.isOpenTo(island, player) && mission.isFulfilled(game.table, island)) {
-        for (long rest = islands.freeLocations(island); rest != 0; rest = Bits.rest(rest)) {
-          int location = Bits.first(rest);
-          int cell = game.table.cellOf(Tiles.locationFace(location));
-          int where = Tiles.locationWhere(location);
-          moves.add(isAlexis ? Moves.alexis(cell, where) : Moves.house(cell, where));
-        }
-      }
-    }
+    world.objectives.show(player);
+    world.takeBacks.reveal();
+    return goOn(player);
   }
 
-  private boolean canBuild() {
+  private @Nullable Phase goOn(int seat) {
+    return canBuild(seat) ? Phase.HOUSES : count(seat); // R13
+  }
+
+  private boolean canBuild(int player) {
     found.clear();
-    addHouses(found);
+    listing.addHouses(player, found);
     return !found.isEmpty();
   }
 
-  private void build(int move) {
-    int face = game.table.at(Moves.cell(move));
-    int location = Tiles.locationAt(face, Moves.where(move));
-    game.table.islands.build(location, game.player());
-    game.clans.useHouse(game.player());
-    if (!game.rules.isAlexis(game.player())) {
-      built[builtCount++] = (byte) location;
-    }
+  @Nullable Phase house(int seat, int move) {
+    built[builtCount++] = (byte) build(seat, move);
+    return goOn(seat);
   }
 
-  void house(int move) {
-    build(move);
-    goOn();
+  /** Puts a house of the player on a location, and tells which. */
+  private int build(int player, int move) {
+    int location = world.table.locationAt(Moves.cell(move), Moves.where(move));
+    world.table.islands.build(location, player);
+    world.clans.useHouse(player);
+    return location;
   }
 
-  private void goOn() {
-    if (canBuild()) {
-      game.go(Phase.HOUSES);
-    } else {
-      count(); // R13
-    }
-  }
-
-  void houseForAlexis(int move) {
-    build(move);
-    goOnForAlexis();
+  @Nullable Phase houseForAlexis(int alexis, int move) {
+    build(alexis, move);
+    return goOnForAlexis(alexis);
   }
 
   /** Alexis must build wherever he can; seat 0 decides only where there is a choice (R37). */
-  void goOnForAlexis() {
-    while (canBuild() && found.size() == 1) {
-      build(found.get(0));
+  @Nullable Phase goOnForAlexis(int alexis) {
+    while (canBuild(alexis) && found.size() == 1) {
+      build(alexis, found.get(0));
     }
-    if (found.isEmpty()) {
-      game.alexis.shuffle();
-      game.nextRewardTurn();
-    } else {
-      game.go(Phase.ALEXIS_HOUSE);
+    if (!found.isEmpty()) {
+      return Phase.ALEXIS_HOUSE;
     }
+    world.alexis.shuffle();
+    return null;
   }
 
   // What the houses bring.
 
-  /** The island of a house placed in this turn. */
-  int islandBuiltOn(int index) {
-    int location = built[index];
-    int region = Tiles.regionOf(Tiles.locationWhere(location));
-    return game.table.islands.islandOf(2 * Tiles.locationFace(location) + region);
-  }
-
-  /** The points for a house placed in this turn. */
-  int points(int index) {
-    int cell = game.table.cellOf(Tiles.locationFace(built[index]));
-    Reward reward = game.objectives.reward(game.player());
-    return reward.points(game.table, islandBuiltOn(index), cell, index + 1);
-  }
-
-  /** Counts the houses in the order placed (R18), as far as it goes without a discovery. */
-  void count() {
+  /** Counts the houses in the order built (R18), as far as it goes without a discovery. */
+  @Nullable Phase count(int seat) {
     for (; rewardedCount < builtCount; rewardedCount++) {
-      if (discoveriesDue() > 0) {
-        game.go(Phase.DISCOVER);
-        return;
+      if (discoveriesDue(seat) > 0) {
+        return Phase.DISCOVER;
       }
-      game.clans.gain(game.player(), points(rewardedCount));
+      world.clans.gain(seat, points(seat, rewardedCount));
     }
-    game.discoveries.putBack(); // R43
-    act();
+    world.discoveries.putBack(); // R43
+    return act(seat);
   }
 
-  /** How many discovery tokens the next house brings to choose from. */
-  int discoveriesDue() {
-    if (!(game.objectives.reward(game.player()) instanceof Reward.Discovery)) {
-      return 0;
-    }
-    long symbols = game.table.islands.symbols(islandBuiltOn(rewardedCount));
-    int temples = Symbols.count(symbols, TEMPLE);
-    return Math.min(temples, Discoveries.size(game.discoveries.pool())); // R23
-  }
-
-  void keepDiscovery(int value) {
-    game.discoveries.keep(value);
+  @Nullable Phase keepDiscovery(int seat, int value) {
+    world.discoveries.keep(value);
     rewardedCount++;
-    count();
+    return count(seat);
   }
 
   // What the reward lets the seat do on the table.
 
-  private void act() {
+  /** Some rewards let a seat that has built (R45) act on the table, if it can (R13). */
+  private @Nullable Phase act(int seat) {
     found.clear();
-    addActions(found);
+    Reward reward = world.objectives.reward(seat);
+    if (builtCount > 0 && reward instanceof Reward.Pilot) {
+      listing.addSailings(seat, found);
+    } else if (builtCount > 0 && reward instanceof Reward.Volcano) {
+      listing.addEruptions(found);
+    }
     if (found.isEmpty()) {
-      end(); // R13
-    } else {
-      boolean sails = Moves.kind(found.get(0)) == Moves.SAIL;
-      game.go(sails ? Phase.SAIL : Phase.ERUPT);
+      return end(seat);
     }
+    return reward instanceof Reward.Pilot ? Phase.SAIL : Phase.ERUPT;
   }
 
-  /** Lists every action; there is one only for a seat that has built in this turn (R45). */
-  void addActions(Ints moves) {
-    if (builtCount == 0) {
-      return;
-    }
-    switch (game.objectives.reward(game.player())) {
-      case Reward.Pilot _ -> game.table.departures.addSailings(game.player(), moves);
-      case Reward.Volcano _ -> game.table.departures.addEruptions(moves);
-      default -> {}
-    }
+  @Nullable Phase sail(int seat, int move) {
+    world.table.sail(Moves.cell(move), Moves.target(move)); // R46
+    return end(seat);
   }
 
-  void sail(int move) {
-    game.table.sail(Moves.cell(move), Moves.target(move)); // R46
-    end();
+  @Nullable Phase erupt(int seat, int move) {
+    world.table.erupt(Moves.cell(move)); // R46
+    return end(seat);
   }
 
-  void erupt(int move) {
-    game.table.erupt(Moves.cell(move)); // R46
-    end();
-  }
-
-  void end() {
-    game.clans.refillHouses(game.player());
-    game.objectives.giveBack(game.player());
-    game.nextRewardTurn();
+  @Nullable Phase end(int seat) {
+    world.clans.refillHouses(seat);
+    world.objectives.giveBack(seat);
+    return null;
   }
 
   void copyFrom(RewardTurn other) {
     builtCount = other.builtCount;
     rewardedCount = other.rewardedCount;
-    System.arraycopy(other.built, 0, built, 0, HOUSES_AT_HAND);
+    System.arraycopy(other.built, 0, built, 0, built.length);
+  }
+
+  void state(State state) {
+    state.part("reward turn");
+    state.numbers("built", built);
+    builtCount = state.number("houses", builtCount);
+    rewardedCount = state.number("rewarded", rewardedCount);
   }
 }

@@ -10,70 +10,69 @@ final class Scoring {
 
   private Scoring() {}
 
-  static int score(Course game, int seat) {
-    return game.clans.points(seat) + game.discoveries.sum(seat) + shipPoints(game, seat);
+  static int score(World world, int seat) {
+    return world.clans.points(seat) + world.discoveries.sum(seat) + shipPoints(world, seat);
   }
 
-  static void breakdown(Course game, int seat, int[] points) {
-    points[0] = game.clans.points(seat);
-    points[1] = game.discoveries.sum(seat);
-    points[2] = shipPoints(game, seat);
+  static void breakdown(World world, int seat, int[] points) {
+    points[0] = world.clans.points(seat);
+    points[1] = world.discoveries.sum(seat);
+    points[2] = shipPoints(world, seat);
   }
 
   /** The points for ports around the own ship, or those of Alexis around all grey ones. */
-  static int shipPoints(Course game, int player) {
-    boolean isAlexis = game.rules.isAlexis(player);
-    return game.table.portsAroundShipsOf(isAlexis ? Ships.GREY : player);
+  static int shipPoints(World world, int player) {
+    boolean isAlexis = world.rules.isAlexis(player);
+    return world.table.portsAroundShipsOf(isAlexis ? Ships.GREY : player);
   }
 
-  static int housesOf(Course game, int player) {
-    return Long.bitCount(game.table.islands.houses(player));
+  static int housesOf(World world, int player) {
+    return Long.bitCount(world.table.islands.houses(player));
   }
 
-  static int rank(Course game, int seat) {
-    if (game.rules.isSolo()) {
-      return compare(game, seat, Rules.ALEXIS) > 0 ? 1 : 2;
+  static int rank(World world, int seat) {
+    if (world.rules.isSolo()) {
+      return compare(world, seat, Rules.ALEXIS) > 0 ? 1 : 2;
     }
-    return Ranks.rank(game.rules.seats(), seat, (a, b) -> compare(game, a, b));
+    return Ranks.rank(world.rules.seats(), seat, (a, b) -> compare(world, a, b));
   }
 
-  private static int compare(Course game, int a, int b) {
-    int byPoints = Integer.compare(points(game, a), points(game, b));
-    int byHouses = Integer.compare(housesOf(game, a), housesOf(game, b));
-    int byPorts = Integer.compare(shipPoints(game, a), shipPoints(game, b));
-    int byLastTile = Integer.compare(game.clans.lastTile(a), game.clans.lastTile(b)); // R26
+  private static int compare(World world, int a, int b) {
+    int byPoints = Integer.compare(points(world, a), points(world, b));
+    int byHouses = Integer.compare(housesOf(world, a), housesOf(world, b));
+    int byPorts = Integer.compare(shipPoints(world, a), shipPoints(world, b));
+    int byLastTile = Integer.compare(world.clans.lastTile(a), world.clans.lastTile(b)); // R26
     return byPoints != 0
         ? byPoints
         : byHouses != 0 ? byHouses : byPorts != 0 ? byPorts : byLastTile;
   }
 
-  private static int points(Course game, int player) {
-    return game.rules.isAlexis(player) ? alexisPoints(game) : score(game, player);
+  private static int points(World world, int player) {
+    return world.rules.isAlexis(player) ? alexisPoints(world) : score(world, player);
   }
 
-  static int alexisPoints(Course game) {
-    int level = game.rules.level();
-    return Expeditions.points(level)
-        + housePointsOfAlexis(game)
-        + game.alexis.removed()
-        + shipPoints(game, Rules.ALEXIS);
+  static int alexisPoints(World world) {
+    return world.rules.alexis().points()
+        + housePointsOfAlexis(world)
+        + world.alexis.removed()
+        + shipPoints(world, Rules.ALEXIS);
   }
 
-  private static int housePointsOfAlexis(Course game) {
-    int each = Expeditions.pointsPerHouse(game.rules.level());
-    return each * housesOf(game, Rules.ALEXIS);
+  private static int housePointsOfAlexis(World world) {
+    int each = world.rules.alexis().perHouse();
+    return each * housesOf(world, Rules.ALEXIS);
   }
 
   /** The last key of the end line (R29). */
-  static void ending(Course game, Sink sink) {
+  static void ending(World world, Sink sink) {
     sink.beginObject("extra");
-    if (game.rules.isSolo()) {
-      writeAlexis(game, sink);
+    if (world.rules.isSolo()) {
+      writeAlexis(world, sink);
     }
     sink.beginArray("achievements");
-    for (int seat = 0; seat < game.rules.seats(); seat++) {
-      if (rank(game, seat) == 1) {
-        Achievements.of(game, seat).forEach(sink::add);
+    for (int seat = 0; seat < world.rules.seats(); seat++) {
+      if (rank(world, seat) == 1) {
+        world.rules.box().achievements().of(world, seat).forEach(sink::add);
         break;
       }
     }
@@ -81,13 +80,13 @@ final class Scoring {
   }
 
   /** Writes the points of Alexis, item by item. */
-  static void writeAlexis(Course game, Sink sink) {
+  static void writeAlexis(World world, Sink sink) {
     sink.beginObject("alexis")
-        .put("score", alexisPoints(game))
-        .put("card", Expeditions.points(game.rules.level()))
-        .put("houses", housePointsOfAlexis(game))
-        .put("removed", game.alexis.removed())
-        .put("ships", shipPoints(game, Rules.ALEXIS))
+        .put("score", alexisPoints(world))
+        .put("card", world.rules.alexis().points())
+        .put("houses", housePointsOfAlexis(world))
+        .put("removed", world.alexis.removed())
+        .put("ships", shipPoints(world, Rules.ALEXIS))
         .end();
   }
 }

@@ -1,14 +1,18 @@
 package atoll.games.smallislands;
 
+import atoll.engine.State;
+
 /** The Ship tiles on the table, in the order in which they landed. */
 final class Ships {
   /** How many there are in a game. */
   static final int ALL = 4;
 
+  static final int NONE = -1;
+
   /** The owner of a grey ship. */
   static final int GREY = -1;
 
-  private final short[] cells = new short[ALL];
+  private final int[] cells = new int[ALL];
   private final byte[] owners = new byte[ALL];
   private int count;
 
@@ -23,6 +27,11 @@ final class Ships {
   /** The seat whose own ship it is, or {@link #GREY}. */
   int owner(int ship) {
     return owners[ship];
+  }
+
+  /** Whether a seat may move the ship, as it may its own and a grey one. */
+  boolean maySail(int ship, int seat) {
+    return owners[ship] == seat || owners[ship] == GREY;
   }
 
   /** How many of the owner's ships lie here. */
@@ -53,28 +62,35 @@ final class Ships {
     return nearest;
   }
 
-  /** The ship on a cell. */
+  /** The ship on a cell, or {@link #NONE}. */
   int at(int cell) {
-    int ship = 0;
-    while (cells[ship] != cell) {
-      ship++;
+    for (int ship = 0; ship < count; ship++) {
+      if (cells[ship] == cell) {
+        return ship;
+      }
     }
-    return ship;
+    return NONE;
   }
 
   void land(int cell, int owner) {
-    cells[count] = (short) cell;
+    cells[count] = cell;
     owners[count] = (byte) owner;
     count++;
   }
 
   void sail(int from, int to) {
-    cells[at(from)] = (short) to;
+    cells[at(from)] = to;
   }
 
   void copyFrom(Ships other) {
     count = other.count;
     System.arraycopy(other.cells, 0, cells, 0, count);
     System.arraycopy(other.owners, 0, owners, 0, count);
+  }
+
+  void state(State state) {
+    count = state.number("ships", count);
+    state.numbers("at", cells);
+    state.numbers("owners", owners);
   }
 }

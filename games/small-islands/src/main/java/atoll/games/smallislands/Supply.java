@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
+import atoll.engine.State;
 import java.util.Arrays;
 
 /**
@@ -12,7 +13,12 @@ import java.util.Arrays;
 final class Supply {
   static final int SLOTS = 3;
   static final int EMPTY = -1;
-  static final int HAND = 3;
+
+  /** The tiles a seat is dealt. */
+  static final int DEALT = 2;
+
+  /** The most tiles in a hand: those dealt, and one taken from the row. */
+  private static final int HAND = 3;
 
   private static final int TILES_FOR_A_ROUND = 6;
 
@@ -160,6 +166,8 @@ final class Supply {
         couldBe[index] = couldBe[last];
       }
     }
+    hands[last] = 0;
+    couldBe[last] = 0;
   }
 
   /** Everybody learns that each of the seat's tiles is one of these. */
@@ -238,5 +246,16 @@ final class Supply {
     unseen = other.unseen;
     navigation = other.navigation;
     reserve = other.reserve;
+  }
+
+  void state(State state) {
+    state.part("supply");
+    state.numbers("row", row);
+    state.numbers("hands", hands);
+    state.numbers("hand-sizes", handSizes);
+    state.bits("could-be", couldBe);
+    unseen = state.bits("unseen", unseen);
+    navigation = state.number("navigation", navigation);
+    reserve = state.number("reserve", reserve);
   }
 }

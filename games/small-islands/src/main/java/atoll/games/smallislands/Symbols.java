@@ -1,11 +1,12 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Counts;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
 import java.util.List;
+import java.util.Map;
 
-/**
- * The symbols on the land, and how many of each there are, packed into a long: one byte for each of
- * the three resources, temples and ports. Packed counts are added with {@code +}.
- */
+/** The symbols on the land. How many of each there are, is kept as {@link Counts}. */
 final class Symbols {
   static final int FLOWER = 0;
   static final int FRUIT = 1;
@@ -20,41 +21,43 @@ final class Symbols {
   /** The kinds that are counted; locations are a set of their own. */
   static final int COUNTED = 5;
 
-  static final List<String> NAMES = List.of("flower", "fruit", "leaf", "temple", "port", "house");
-
-  private static final long HIGH_BITS = 0x80_80_80_80_80L;
+  private static final List<String> NAMES =
+      List.of("flower", "fruit", "leaf", "temple", "port", "house");
 
   private Symbols() {}
 
-  static int symbol(String name) {
-    return NAMES.indexOf(name);
+  static String name(int symbol) {
+    return NAMES.get(symbol);
   }
 
-  /** One of the symbol. */
-  static long one(int symbol) {
-    return 1L << (8 * symbol);
+  static int named(String name) {
+    int symbol = NAMES.indexOf(name);
+    if (symbol < 0) {
+      throw new Refused("there is no symbol " + Json.brief(name));
+    }
+    return symbol;
   }
 
-  static int count(long counts, int symbol) {
-    return (int) (counts >>> (8 * symbol)) & 0xFF;
-  }
-
-  /** Whether there are at least so many of every kind. */
-  static boolean isAtLeast(long counts, long needed) {
-    // No byte exceeds 127, so none of the five subtractions borrows from its neighbour.
-    return ((counts | HIGH_BITS) - needed & HIGH_BITS) == HIGH_BITS;
+  /** Numbers by symbol, as the data give them. */
+  static long counts(Map<String, Object> data) {
+    long counts = 0;
+    for (Map.Entry<String, Object> entry : data.entrySet()) {
+      counts += Counts.one(named(entry.getKey())) * Json.whole(entry.getValue());
+    }
+    return counts;
   }
 
   /** The count of the most numerous resource. */
   static int mostNumerous(long counts) {
-    return Math.max(count(counts, FLOWER), Math.max(count(counts, FRUIT), count(counts, LEAF)));
+    return Math.max(
+        Counts.of(counts, FLOWER), Math.max(Counts.of(counts, FRUIT), Counts.of(counts, LEAF)));
   }
 
   /** The count of the scarcest resource that is present; 0 if none is. */
   static int scarcest(long counts) {
     int least = 0;
     for (int resource = 0; resource < RESOURCES; resource++) {
-      int count = count(counts, resource);
+      int count = Counts.of(counts, resource);
       if (count > 0 && (least == 0 || count < least)) {
         least = count;
       }

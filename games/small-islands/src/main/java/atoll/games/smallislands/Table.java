@@ -1,6 +1,7 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Bits;
+import atoll.engine.State;
 import atoll.engine.grid.Squares;
 import java.util.Arrays;
 
@@ -17,45 +18,60 @@ final class Table {
 
   private static final int SIDES = 4;
 
-  final Frontier frontier = new Frontier(this);
-  final Archipelago islands = new Archipelago();
-  final Tokens tokens = new Tokens();
+  final Tiles tiles;
+  final Frontier frontier;
+  final Archipelago islands;
+  final Tokens tokens;
   final Ships ships = new Ships();
   final Departures departures = new Departures(this);
 
-  private final byte[] tiles = new byte[Grid.CELLS];
+  private final byte[] onCell = new byte[Grid.CELLS];
   private final byte[] turns = new byte[Tiles.FACES];
-  private final short[] cells = new short[Tiles.FACES];
+  private final int[] cells = new int[Tiles.FACES];
   private long placed;
 
-  Table() {
-    Arrays.fill(tiles, (byte) EMPTY);
+  Table(Tiles tiles) {
+    this.tiles = tiles;
+    frontier = new Frontier(this);
+    islands = new Archipelago(tiles);
+    tokens = new Tokens(tiles);
+    Arrays.fill(onCell, (byte) EMPTY);
   }
 
   /** The face on a cell, {@link #SHIP} or {@link #EMPTY}. */
   int at(int cell) {
-    return tiles[cell];
+    return onCell[cell];
   }
 
   /** Whether a tile or a ship lies on the cell; there is none beyond the edge. */
   boolean isTile(int cell) {
-    return cell != Grid.NONE && tiles[cell] != EMPTY;
+    return cell != Grid.NONE && onCell[cell] != EMPTY;
+  }
+
+  /** Whether a tile that is no ship lies on the cell. */
+  boolean isLandscape(int cell) {
+    return isTile(cell) && onCell[cell] != SHIP;
   }
 
   /** The face on a cell, as a set. */
   long faceSet(int cell) {
-    return isTile(cell) && tiles[cell] != SHIP ? 1L << tiles[cell] : 0;
+    return isLandscape(cell) ? 1L << onCell[cell] : 0;
   }
 
   /** The corners of the tile on a cell that are land, as a set. */
   int land(int cell) {
-    int face = tiles[cell];
-    return face == SHIP ? 0 : Tiles.land(face, turns[face]); // R17
+    int face = onCell[cell];
+    return face == SHIP ? 0 : tiles.land(face, turns[face]); // R17
   }
 
   /** The faces on the table, as a set. */
   long placed() {
     return placed;
+  }
+
+  /** The location on a cell, or {@link Places#NONE} if no house can stand there. */
+  int locationAt(int cell, int where) {
+    return isLandscape(cell) ? tiles.locations.at(onCell[cell], where) : Places.NONE;
   }
 
   int cellOf(int face) {
@@ -69,14 +85,14 @@ final class Table {
   // Coming.
 
   void place(int face, int cell, int turn) {
-    tiles[cell] = (byte) face;
+    onCell[cell] = (byte) face;
     turns[face] = (byte) turn;
-    cells[face] = (short) cell;
+    cells[face] = cell;
     placed |= 1L << face;
-    frontier.placed(cell, Tiles.land(face, turn));
+    frontier.placed(cell, tiles.land(face, turn));
     tokens.tilePlaced(face);
-    for (int region = 0; region < Tiles.regions(face); region++) {
-      islands.add(2 * face + region);
+    for (int region = Tiles.firstRegion(face); region <= tiles.lastRegion(face); region++) {
+      islands.add(region);
     }
     join(face);
   }
@@ -87,9 +103,9 @@ final class Table {
       int beside = faceBeside(cells[face], side);
       for (int end = 0; end < 2 && beside != EMPTY; end++) { // R3
         int corner = Squares.turned(side, end);
-        int region = Tiles.regionAt(face, turns[face], corner);
-        if (region >= 0) {
-          islands.join(2 * face + region, regionAcross(beside, side, corner));
+        int region = tiles.regionAt(face, turns[face], corner);
+        if (region != Tiles.SEA) {
+          islands.join(region, regionAcross(beside, side, corner));
         }
       }
     }
@@ -101,7 +117,7 @@ final class Table {
       int beside = faceBeside(cell, side);
       for (int end = 0; end < 2 && beside != EMPTY; end++) {
         int corner = Squares.turned(side, end);
-        if (Tiles.regionAt(face, turn, corner) >= 0
+        if (tiles.regionAt(face, turn, corner) != Tiles.SEA
             && islands.hasHouse(islands.islandOf(regionAcross(beside, side, corner)), owner)) {
           return true;
         }
@@ -113,24 +129,23 @@ final class Table {
   /** The face across a side; {@link #EMPTY} if there is none, also where there is a ship. */
   private int faceBeside(int cell, int side) {
     int beside = Grid.beside(cell, side);
-    return beside == Grid.NONE || tiles[beside] == SHIP ? EMPTY : tiles[beside];
+    return beside == Grid.NONE || onCell[beside] == SHIP ? EMPTY : onCell[beside];
   }
 
   private int regionAcross(int face, int side, int corner) {
     int mirrored = Grid.mirrored(corner, side);
-    return 2 * face + Tiles.regionAt(face, turns[face], mirrored);
+    return tiles.regionAt(face, turns[face], mirrored);
   }
 
   void placeShip(int cell, int owner) {
     ships.land(cell, owner);
-    tiles[cell] = SHIP;
+    onCell[cell] = SHIP;
     frontier.placed(cell, 0);
   }
 
   void playToken(int seat, int move) {
-    int face = tiles[Moves.cell(move)];
-    int region = 2 * face + Tiles.regionOf(Moves.where(move));
-    islands.change(region, tokens.play(seat, face, move));
+    int face = onCell[Moves.cell(move)];
+    islands.change(Tiles.regionOf(face, Moves.where(move)), tokens.play(seat, face, move));
   }
 
   // Leaving.
@@ -138,20 +153,20 @@ final class Table {
   void sail(int from, int to) {
     ships.sail(from, to);
     lift(from);
-    tiles[to] = SHIP;
+    onCell[to] = SHIP;
     frontier.placed(to, 0);
   }
 
   /** The tile on a cell leaves the game; its islands may fall apart, so all are found anew. */
   void erupt(int cell) {
-    int erupted = tiles[cell];
+    int erupted = onCell[cell];
     lift(cell);
     placed &= ~(1L << erupted);
     tokens.tileRemoved(erupted);
     islands.separate();
     for (long rest = placed; rest != 0; rest = Bits.rest(rest)) {
       int face = Bits.first(rest);
-      for (int region = 2 * face; region < 2 * face + Tiles.regions(face); region++) {
+      for (int region = Tiles.firstRegion(face); region <= tiles.lastRegion(face); region++) {
         islands.addAgain(region, tokens.symbols(cells[face], region));
       }
     }
@@ -162,7 +177,7 @@ final class Table {
   }
 
   private void lift(int cell) {
-    tiles[cell] = EMPTY;
+    onCell[cell] = EMPTY;
     frontier.lifted(cell);
   }
 
@@ -203,7 +218,7 @@ final class Table {
       for (int side = 0; side < SIDES; side++) {
         int beside = Grid.beside(cells[face], side);
         if (beside != Grid.NONE
-            && tiles[beside] == EMPTY
+            && onCell[beside] == EMPTY
             && sideOfIsland(island, beside) == Squares.opposite(side)) {
           open++;
         }
@@ -218,8 +233,8 @@ final class Table {
       int face = faceBeside(cell, side);
       for (int end = 0; end < 2 && face != EMPTY; end++) {
         int corner = Grid.mirrored(Squares.turned(side, end), side);
-        int region = Tiles.regionAt(face, turns[face], corner);
-        if (region >= 0 && islands.islandOf(2 * face + region) == island) {
+        int region = tiles.regionAt(face, turns[face], corner);
+        if (region != Tiles.SEA && islands.islandOf(region) == island) {
           return side;
         }
       }
@@ -232,9 +247,38 @@ final class Table {
     islands.copyFrom(other.islands);
     tokens.copyFrom(other.tokens);
     ships.copyFrom(other.ships);
-    System.arraycopy(other.tiles, 0, tiles, 0, tiles.length);
+    System.arraycopy(other.onCell, 0, onCell, 0, onCell.length);
     System.arraycopy(other.turns, 0, turns, 0, turns.length);
     System.arraycopy(other.cells, 0, cells, 0, cells.length);
     placed = other.placed;
+  }
+
+  void state(State state) {
+    state.part("table");
+    placed = state.bits("placed", placed);
+    state.numbers("cells", cells);
+    state.numbers("turns", turns);
+    ships.state(state);
+    tokens.state(state);
+    islands.state(state);
+    if (state.isReading()) {
+      layAgain();
+    }
+  }
+
+  /** Makes what follows from the tiles, the ships and the tokens. */
+  private void layAgain() {
+    Arrays.fill(onCell, (byte) EMPTY);
+    for (int ship = 0; ship < ships.count(); ship++) {
+      onCell[ships.cell(ship)] = SHIP;
+    }
+    for (long rest = placed; rest != 0; rest = Bits.rest(rest)) {
+      int face = Bits.first(rest);
+      onCell[cells[face]] = (byte) face;
+      for (int region = Tiles.firstRegion(face); region <= tiles.lastRegion(face); region++) {
+        islands.addBack(region, tokens.symbols(cells[face], region));
+      }
+    }
+    frontier.surveyAll();
   }
 }

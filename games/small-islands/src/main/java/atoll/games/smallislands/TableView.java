@@ -4,6 +4,7 @@ import static atoll.games.smallislands.Symbols.COUNTED;
 import static atoll.games.smallislands.Symbols.TEMPLE;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Sink;
 
 /**
@@ -11,20 +12,21 @@ import atoll.engine.Sink;
  * would bring the viewer for the cards in its hand.
  */
 final class TableView {
-  private static final String[] CORNERS = {"NW", "NE", "SE", "SW"};
   private static final int LETTERS = 26;
 
-  private final Course game;
+  private final World world;
+  private final Course course;
   private final Table table;
   private final Archipelago islands;
   private final int viewer;
   private final Sink sink;
 
-  TableView(Course game, int viewer, Sink sink) {
-    this.game = game;
+  TableView(World world, Course course, int viewer, Sink sink) {
+    this.world = world;
+    this.course = course;
     this.viewer = viewer;
     this.sink = sink;
-    table = game.table;
+    table = world.table;
     islands = table.islands;
   }
 
@@ -57,12 +59,12 @@ final class TableView {
   /** A tile as it lies, with the symbols it shows now; on the table also its islands. */
   void writeFace(int face, int turn) {
     StringBuilder corners = new StringBuilder();
-    for (int corner = 0; corner < CORNERS.length; corner++) {
-      corners.append(Tiles.regionAt(face, turn, corner) < 0 ? 'S' : 'L');
+    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+      corners.append(table.tiles.regionAt(face, turn, corner) == Tiles.SEA ? 'S' : 'L');
     }
-    sink.put("tile", Tiles.name(face)).put("corners", corners.toString());
+    sink.put("tile", table.tiles.name(face)).put("corners", corners.toString());
     sink.beginArray("regions");
-    for (int region = 0; region < Tiles.regions(face); region++) {
+    for (int region = Tiles.firstRegion(face); region <= table.tiles.lastRegion(face); region++) {
       writeRegion(face, turn, region);
     }
     sink.end();
@@ -71,23 +73,21 @@ final class TableView {
   private void writeRegion(int face, int turn, int region) {
     boolean isPlaced = Bits.has(table.placed(), face);
     sink.beginObject().beginArray("corners");
-    for (int corner = 0; corner < CORNERS.length; corner++) {
-      if (Tiles.regionAt(face, turn, corner) == region) {
-        sink.add(CORNERS[corner]);
+    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+      if (table.tiles.regionAt(face, turn, corner) == region) {
+        sink.add(Grid.CORNERS.get(corner));
       }
     }
     sink.end().beginArray("symbols");
-    for (int number = 1; number <= Tiles.printedCount(2 * face + region); number++) {
-      int spot = Tiles.spotAt(face, Tiles.where(region, number));
+    for (int number = 1; number <= table.tiles.printedCount(region); number++) {
+      int spot = table.tiles.spots.at(face, Places.where(Tiles.letterOf(region), number));
       int symbol =
-          spot >= 0 && isPlaced
-              ? table.tokens.shown(spot)
-              : Tiles.printed(2 * face + region, number);
-      sink.add(Symbols.NAMES.get(symbol));
+          spot >= 0 && isPlaced ? table.tokens.shown(spot) : table.tiles.printed(region, number);
+      sink.add(Symbols.name(symbol));
     }
     sink.end();
     if (isPlaced) {
-      sink.put("island", islandName(islands.name(islands.islandOf(2 * face + region))));
+      sink.put("island", islandName(islands.name(islands.islandOf(region))));
     }
     sink.end();
   }
@@ -119,8 +119,8 @@ final class TableView {
       sink.beginObject()
           .put("cell", Grid.name(Moves.cell(move)))
           .put("where", Moves.place(Moves.where(move)))
-          .put("token", Tokens.NAMES.get(Moves.token(move)))
-          .put("shows", Symbols.NAMES.get(Moves.shows(move)))
+          .put("token", Tokens.name(Moves.token(move)))
+          .put("shows", Symbols.name(Moves.shows(move)))
           .put("seat", table.tokens.playedBy(i))
           .end();
     }
@@ -129,11 +129,11 @@ final class TableView {
 
   private void writeHouses() {
     sink.beginArray("houses");
-    for (int player = 0; player < game.rules.players(); player++) {
+    for (int player = 0; player < world.rules.players(); player++) {
       for (long rest = islands.houses(player); rest != 0; rest = Bits.rest(rest)) {
         sink.beginObject();
         writeLocation(Bits.first(rest));
-        sink.put("owner", game.rules.isAlexis(player) ? "alexis" : String.valueOf(player));
+        sink.put("owner", world.rules.isAlexis(player) ? "alexis" : String.valueOf(player));
         sink.end();
       }
     }
@@ -141,16 +141,16 @@ final class TableView {
   }
 
   void writeLocation(int location) {
-    int cell = table.cellOf(Tiles.locationFace(location));
+    int cell = table.cellOf(table.tiles.locations.face(location));
     sink.put("cell", Grid.name(cell));
-    sink.put("symbol", Moves.place(Tiles.locationWhere(location)));
+    sink.put("symbol", Moves.place(table.tiles.locations.where(location)));
   }
 
   private void writeIsland(int island) {
     sink.beginObject().put("name", islandName(islands.name(island)));
     sink.put("size", islands.size(island));
     for (int symbol = 0; symbol < COUNTED; symbol++) {
-      sink.put(Symbols.NAMES.get(symbol), Symbols.count(islands.symbols(island), symbol));
+      sink.put(Symbols.name(symbol), Counts.of(islands.symbols(island), symbol));
     }
     sink.put("locations", Long.bitCount(islands.locations(island)));
     sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
@@ -167,8 +167,8 @@ final class TableView {
 
   /** Which of the viewer's missions the island fulfils, and what the rewards would be now. */
   private void writeProspects(int island) {
-    Objectives objectives = game.objectives;
-    Cards cards = game.rules.cards();
+    Objectives objectives = world.objectives;
+    Cards cards = world.rules.cards();
     sink.put("open", islands.isOpenTo(island, viewer));
     sink.beginArray("fulfils");
     for (int rest = objectives.inUse(0, viewer); rest != 0; rest = Bits.rest(rest)) {
@@ -193,12 +193,12 @@ final class TableView {
     if (reward instanceof Reward.Discovery) {
       writeDraws(island);
     } else {
-      sink.put("points", reward.bestPoints(table, island, game.rewardTurn.nextHouseOf(viewer)));
+      sink.put("points", reward.bestPoints(table, island, course.nextHouseOf(viewer)));
     }
   }
 
   /** How many discovery tokens a house on the island lets its owner draw. */
   void writeDraws(int island) {
-    sink.put("draws", Symbols.count(islands.symbols(island), TEMPLE));
+    sink.put("draws", Counts.of(islands.symbols(island), TEMPLE));
   }
 }

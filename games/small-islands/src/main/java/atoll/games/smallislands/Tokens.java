@@ -3,8 +3,10 @@ package atoll.games.smallislands;
 import static atoll.games.smallislands.Symbols.PORT;
 import static atoll.games.smallislands.Symbols.RESOURCES;
 
-import atoll.engine.Bits;
-import atoll.engine.Ints;
+import atoll.engine.Counts;
+import atoll.engine.State;
+import atoll.engine.Words;
+import atoll.engine.grid.CellSet;
 import java.util.List;
 
 /**
@@ -17,12 +19,12 @@ final class Tokens {
 
   static final int WILD = 3;
   static final int ALL = 0b1111;
-  static final List<String> NAMES = List.of("flower", "fruit", "leaf", "wild");
 
+  private static final List<String> NAMES = List.of("flower", "fruit", "leaf", "wild");
   private static final int MOST_PLAYED = 4 * KINDS;
-  private static final int WORD = Long.SIZE;
 
-  private final long[] showing = new long[2 * RESOURCES]; // spots by resource, two words each
+  private final Tiles tiles;
+  private final CellSet[] showing = {new CellSet(), new CellSet(), new CellSet()}; // by resource
   private long withPort; // faces on the table with at least one port
   private long withTwoPorts;
   private long open; // faces that could take a port token
@@ -30,6 +32,22 @@ final class Tokens {
   private final byte[] playedBy = new byte[MOST_PLAYED];
   private final long[] added = new long[MOST_PLAYED]; // to the symbols of the region
   private int count;
+
+  Tokens(Tiles tiles) {
+    this.tiles = tiles;
+  }
+
+  static String name(int token) {
+    return NAMES.get(token);
+  }
+
+  static int read(Words words) {
+    int token = NAMES.indexOf(words.next("a token"));
+    if (token < 0) {
+      throw words.wrong("a token: flower, fruit, leaf or wild");
+    }
+    return token;
+  }
 
   int count() {
     return count;
@@ -47,10 +65,31 @@ final class Tokens {
   /** The resource that a spot on the table shows now. */
   int shown(int spot) {
     int resource = 0;
-    while ((showing[2 * resource + spot / WORD] >>> spot & 1) == 0) {
+    while (!showing[resource].has(spot)) {
       resource++;
     }
     return resource;
+  }
+
+  /** Finds the spots that show one of the two other resources (R11). */
+  void findOther(int resource, CellSet spots) {
+    spots.set(showing[resource == RESOURCES - 1 ? 0 : resource + 1]);
+    spots.addAll(showing[resource == 0 ? RESOURCES - 1 : resource - 1]);
+  }
+
+  /** Whether a token can turn into this what it shows, on any spot of the table. */
+  boolean canShow(int resource) {
+    for (int other = 0; other < RESOURCES; other++) {
+      if (other != resource && !showing[other].isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The faces on the table that have coast and room for one more port, as a set. */
+  long open() {
+    return open;
   }
 
   /** How many ports there are on the faces of a set. */
@@ -60,17 +99,13 @@ final class Tokens {
 
   void tilePlaced(int face) {
     long set = 1L << face;
-    withPort |= set & Tiles.WITH_PORT;
-    withTwoPorts |= set & Tiles.WITH_TWO_PORTS;
-    open |= set & Tiles.COASTAL & ~Tiles.WITH_TWO_PORTS; // R12
-    for (int region = 0; region < Tiles.regions(face); region++) {
-      int printed = Tiles.printedCount(2 * face + region);
-      for (int number = 1; number <= printed; number++) {
-        int spot = Tiles.spotAt(face, Tiles.where(region, number));
-        if (spot >= 0) {
-          int resource = Tiles.printed(2 * face + region, number);
-          showing[2 * resource + spot / WORD] |= 1L << spot;
-        }
+    withPort |= set & tiles.withPort();
+    withTwoPorts |= set & tiles.withTwoPorts();
+    open |= set & tiles.coastal() & ~tiles.withTwoPorts(); // R12
+    for (int where = 0; where < Places.WHERES; where++) {
+      int spot = tiles.spots.at(face, where);
+      if (spot != Places.NONE) {
+        showing[tiles.printed(Tiles.regionOf(face, where), Places.number(where))].add(spot);
       }
     }
   }
@@ -81,10 +116,10 @@ final class Tokens {
     withPort &= others;
     withTwoPorts &= others;
     open &= others;
-    for (int where = 0; where < Tiles.WHERES; where++) {
-      int spot = Tiles.spotAt(face, where);
-      if (spot >= 0) {
-        showing[2 * shown(spot) + spot / WORD] &= ~(1L << spot);
+    for (int where = 0; where < Places.WHERES; where++) {
+      int spot = tiles.spots.at(face, where);
+      if (spot != Places.NONE) {
+        showing[shown(spot)].remove(spot);
       }
     }
   }
@@ -101,69 +136,14 @@ final class Tokens {
 
   /** The symbols that a region of the tile on a cell shows now, counted. */
   long symbols(int cell, int region) {
-    long symbols = Tiles.symbols(region);
+    long symbols = tiles.symbols(region);
     for (int i = 0; i < count; i++) {
       boolean isHere =
-          Moves.cell(played[i]) == cell && Tiles.regionOf(Moves.where(played[i])) == (region & 1);
+          Moves.cell(played[i]) == cell
+              && Places.letter(Moves.where(played[i])) == Tiles.letterOf(region);
       symbols += isHere ? added[i] : 0;
     }
     return symbols;
-  }
-
-  /** Whether one of the tokens has a legal spot. */
-  boolean hasSpot(int kinds) {
-    if (kinds == 0) {
-      return false;
-    }
-    for (int shows = 0; shows < RESOURCES && open == 0; shows++) {
-      boolean hasToken = (kinds & (1 << shows | 1 << WILD)) != 0;
-      if (hasToken && (showingOther(shows, 0) | showingOther(shows, 1)) != 0) {
-        return true;
-      }
-    }
-    return open != 0;
-  }
-
-  /** The spots that show one of the two other resources, a word of them. */
-  private long showingOther(int resource, int word) {
-    int next = resource == RESOURCES - 1 ? 0 : resource + 1;
-    int last = resource == 0 ? RESOURCES - 1 : resource - 1;
-    return showing[2 * next + word] | showing[2 * last + word]; // R11
-  }
-
-  /** Lists every use of the tokens. */
-  void addUses(int kinds, Table table, Ints moves) {
-    for (int token = 0; token < KINDS; token++) {
-      if (!Bits.has(kinds, token)) {
-        continue;
-      }
-      for (int shows = 0; shows < RESOURCES; shows++) {
-        if (token == WILD || token == shows) {
-          int part = Moves.token(token, shows, 0, 0);
-          addSpots(part, 0, showingOther(shows, 0), table, moves);
-          addSpots(part, WORD, showingOther(shows, 1), table, moves);
-        }
-      }
-      addPorts(Moves.token(token, PORT, 0, 0), table, moves);
-    }
-  }
-
-  private static void addSpots(int part, int first, long spots, Table table, Ints moves) {
-    for (long rest = spots; rest != 0; rest = Bits.rest(rest)) {
-      int spot = first + Bits.first(rest);
-      int cell = table.cellOf(Tiles.spotFace(spot));
-      moves.add(part | Moves.on(cell, Tiles.spotWhere(spot)));
-    }
-  }
-
-  private void addPorts(int part, Table table, Ints moves) {
-    for (long rest = open; rest != 0; rest = Bits.rest(rest)) {
-      int face = Bits.first(rest);
-      int cell = table.cellOf(face);
-      for (int region = 0; region < Tiles.regions(face); region++) {
-        moves.add(part | Moves.on(cell, Tiles.where(region, 0)));
-      }
-    }
   }
 
   /** Puts a token on a face and tells what it adds to the symbols of the region. */
@@ -183,23 +163,38 @@ final class Tokens {
       withTwoPorts |= withPort & set;
       withPort |= set;
       open &= ~withTwoPorts;
-      return Symbols.one(PORT);
+      return Counts.one(PORT);
     }
-    int spot = Tiles.spotAt(face, Moves.where(move));
+    int spot = tiles.spots.at(face, Moves.where(move));
     int hidden = shown(spot);
-    showing[2 * hidden + spot / WORD] &= ~(1L << spot);
-    showing[2 * shows + spot / WORD] |= 1L << spot;
-    return Symbols.one(shows) - Symbols.one(hidden);
+    showing[hidden].remove(spot);
+    showing[shows].add(spot);
+    return Counts.one(shows) - Counts.one(hidden);
   }
 
   void copyFrom(Tokens other) {
-    System.arraycopy(other.showing, 0, showing, 0, showing.length);
+    for (int resource = 0; resource < RESOURCES; resource++) {
+      showing[resource].set(other.showing[resource]);
+    }
     withPort = other.withPort;
     withTwoPorts = other.withTwoPorts;
     open = other.open;
     count = other.count;
-    System.arraycopy(other.played, 0, played, 0, count);
-    System.arraycopy(other.playedBy, 0, playedBy, 0, count);
-    System.arraycopy(other.added, 0, added, 0, count);
+    System.arraycopy(other.played, 0, played, 0, MOST_PLAYED);
+    System.arraycopy(other.playedBy, 0, playedBy, 0, MOST_PLAYED);
+    System.arraycopy(other.added, 0, added, 0, MOST_PLAYED);
+  }
+
+  void state(State state) {
+    for (int resource = 0; resource < RESOURCES; resource++) {
+      state.cells("showing-" + Symbols.name(resource), showing[resource]);
+    }
+    withPort = state.bits("with-port", withPort);
+    withTwoPorts = state.bits("with-two-ports", withTwoPorts);
+    open = state.bits("open", open);
+    count = state.number("tokens", count);
+    state.numbers("played", played);
+    state.numbers("by", playedBy);
+    state.bits("added", added);
   }
 }

@@ -9,18 +9,20 @@ import atoll.engine.Sink;
  * alone. Nothing gets here that is not written here.
  */
 final class View {
-  private final Course game;
+  private final World world;
+  private final Course course;
   private final Rules rules;
   private final int viewer;
   private final Sink sink;
   private final TableView table;
 
-  View(Course game, int viewer, Sink sink) {
-    this.game = game;
-    this.rules = game.rules;
+  View(World world, Course course, int viewer, Sink sink) {
+    this.world = world;
+    this.course = course;
+    this.rules = world.rules;
     this.viewer = viewer;
     this.sink = sink;
-    table = new TableView(game, viewer, sink);
+    table = new TableView(world, course, viewer, sink);
   }
 
   void write() {
@@ -35,7 +37,7 @@ final class View {
     if (rules.isSolo()) {
       writeAlexis();
     }
-    if (game.phase().isReward()) {
+    if (course.phase().isReward()) {
       writeReward();
     }
     if (viewer >= 0) {
@@ -44,16 +46,16 @@ final class View {
   }
 
   private void writeCourse() {
-    Phase phase = game.phase();
+    Phase phase = course.phase();
     sink.put("advanced", rules.cards().areAdvanced());
     sink.put("greatExplorer", rules.greatExplorer());
-    sink.put("round", game.number());
+    sink.put("round", course.round());
     sink.put("phase", phase.word);
     if (phase != Phase.OVER && phase != Phase.PREPARATION) {
-      sink.put("player", player(game.player()));
+      sink.put("player", player(course.player()));
     }
-    sink.put("firstPlayer", player(game.firstPlayer()));
-    sink.put("lastReward", game.isLastReward());
+    sink.put("firstPlayer", player(course.firstPlayer()));
+    sink.put("lastReward", course.isLastReward());
   }
 
   /** A player's name in the view: the number of its seat, or that of Alexis. */
@@ -62,15 +64,15 @@ final class View {
   }
 
   private void writeSupply() {
-    sink.put("navigation", game.supply.navigation());
-    sink.put("reserve", game.supply.reserve());
-    sink.put("discoveryPool", Discoveries.size(game.discoveries.pool()));
-    sink.put("greyShips", game.clans.greyShips());
+    sink.put("navigation", world.supply.navigation());
+    sink.put("reserve", world.supply.reserve());
+    sink.put("discoveryPool", world.discoveries.poolSize());
+    sink.put("greyShips", world.clans.greyShips());
     sink.beginArray("row");
     for (int slot = 0; slot < Supply.SLOTS; slot++) {
       sink.beginObject().put("slot", slot + 1);
-      if (game.supply.row(slot) != Supply.EMPTY) {
-        table.writeFace(game.supply.row(slot), 0);
+      if (world.supply.row(slot) != Supply.EMPTY) {
+        table.writeFace(world.supply.row(slot), 0);
       }
       sink.end();
     }
@@ -78,35 +80,35 @@ final class View {
   }
 
   private void writeSeat(int seat) {
-    Clans clans = game.clans;
-    sink.beginObject().put("seat", seat).put("colour", Clans.colour(rules, seat));
+    Clans clans = world.clans;
+    sink.beginObject().put("seat", seat).put("colour", rules.colour(seat));
     sink.put("rewards", clans.points(seat));
-    sink.put("ship", Scoring.shipPoints(game, seat));
+    sink.put("ship", Scoring.shipPoints(world, seat));
     writeDiscoveries(seat);
     writeHouses(seat);
     sink.put("ownShip", clans.hasOwnShip(seat));
     sink.beginArray("tokens");
     for (int token = 0; token < Tokens.KINDS; token++) {
       if (Bits.has(clans.tokens(seat), token)) {
-        sink.add(Tokens.NAMES.get(token));
+        sink.add(Tokens.name(token));
       }
     }
     sink.end();
-    sink.put("hand", game.supply.handSize(seat));
+    sink.put("hand", world.supply.handSize(seat));
     sink.beginArray("openHand"); // taken before everybody's eyes
-    for (int i = 0; i < game.supply.handSize(seat); i++) {
-      if (game.supply.isOpen(seat, i)) {
-        sink.add(Tiles.name(game.supply.hand(seat, i)));
+    for (int i = 0; i < world.supply.handSize(seat); i++) {
+      if (world.supply.isOpen(seat, i)) {
+        sink.add(world.rules.tiles().name(world.supply.hand(seat, i)));
       }
     }
     sink.end();
-    sink.put("cards", game.objectives.handSize(seat));
-    if (game.phase() == Phase.PREPARATION) {
+    sink.put("cards", world.objectives.handSize(seat));
+    if (course.phase() == Phase.PREPARATION) {
       sink.put(
           "prepares",
-          game.objectives.mustChoose(seat)
+          world.objectives.mustChoose(seat)
               ? "choose"
-              : game.objectives.mustKeep(seat) ? "keep" : "done");
+              : world.objectives.mustKeep(seat) ? "keep" : "done");
     }
     writeShownObjectives(seat);
     sink.end();
@@ -115,11 +117,11 @@ final class View {
   /** The objectives of all rounds in which the seat's reward turn has started. */
   private void writeShownObjectives(int seat) {
     sink.beginArray("objectives");
-    for (int round = 0; round <= game.objectives.round(); round++) {
-      if (game.objectives.shown(round, 0, seat) != 0) {
+    for (int round = 0; round <= world.objectives.round(); round++) {
+      if (world.objectives.shown(round, 0, seat) != 0) {
         sink.beginObject().put("round", round + 1).beginArray("cards");
-        for (int deck = 0; deck < game.objectives.decks(); deck++) {
-          addCards(deck, game.objectives.shown(round, deck, seat));
+        for (int deck = 0; deck < world.objectives.decks(); deck++) {
+          addCards(deck, world.objectives.shown(round, deck, seat));
         }
         sink.end().end();
       }
@@ -127,14 +129,14 @@ final class View {
     sink.end();
   }
 
-  /** Their number for all; their values for the owner, and for all at the end of the game. */
+  /** Their number for all; their values for the owner, and for all at the end of the world. */
   private void writeDiscoveries(int seat) {
-    sink.put("discoveryTokens", game.discoveries.count(seat));
-    if (seat == viewer || game.phase() == Phase.OVER) {
+    sink.put("discoveryTokens", world.discoveries.count(seat));
+    if (seat == viewer || course.phase() == Phase.OVER) {
       Ints values = new Ints();
-      game.discoveries.addKept(seat, values);
+      world.discoveries.addKept(seat, values);
       writeValues("discoveries", values);
-      sink.put("score", Scoring.score(game, seat));
+      sink.put("score", Scoring.score(world, seat));
     }
   }
 
@@ -147,31 +149,27 @@ final class View {
   }
 
   private void writeHouses(int player) {
-    sink.put("houses", game.clans.houses(player));
-    sink.put("houseReserve", game.clans.reserve(player));
-    sink.put("housesPlaced", Scoring.housesOf(game, player));
+    sink.put("houses", world.clans.houses(player));
+    sink.put("houseReserve", world.clans.reserve(player));
+    sink.put("housesPlaced", Scoring.housesOf(world, player));
   }
 
   private void writeAlexis() {
-    Alexis alexis = game.alexis;
-    Scoring.writeAlexis(game, sink);
+    Alexis alexis = world.alexis;
+    Scoring.writeAlexis(world, sink);
     sink.beginObject("expedition").put("level", rules.level());
-    sink.put("colour", Clans.colour(rules, Rules.ALEXIS));
+    sink.put("colour", rules.colour(Rules.ALEXIS));
     writeHouses(Rules.ALEXIS);
     sink.put("stack", alexis.stackSize());
-    if (alexis.card() >= 0) {
-      sink.put("card", Expeditions.name(alexis.card()));
-      sink.put("text", Expeditions.text(alexis.card()));
-      sink.put("lands", alexis.lands());
-      sink.put("slot", alexis.slot() + 1);
+    if (alexis.hasDrawn()) {
+      Expeditions.Card card = alexis.card();
+      sink.put("card", card.name()).put("text", card.text());
+      sink.put("lands", card.lands()).put("slot", card.slot() + 1);
       sink.beginArray("directions");
-      for (int i = 0; i < Expeditions.directions(); i++) {
-        int direction = Expeditions.direction(alexis.card(), i);
-        sink.add("NESW".substring(direction, direction + 1));
-      }
+      card.directions().forEach(direction -> sink.add(Grid.SIDES.get(direction)));
       sink.end();
     }
-    if (game.phase() == Phase.ALEXIS_TILE) {
+    if (course.phase() == Phase.ALEXIS_TILE) {
       sink.put("cell", Grid.name(alexis.cell()));
     }
     sink.end();
@@ -179,31 +177,31 @@ final class View {
 
   /** The reward turn, step by step: where the player has built and what it has got for it. */
   private void writeReward() {
-    sink.beginObject("reward").put("player", player(game.player()));
+    sink.beginObject("reward").put("player", player(course.player()));
     sink.beginArray("houses");
-    for (int i = 0; i < game.rewardTurn.builtCount(); i++) {
-      int location = game.rewardTurn.built(i);
-      int island = game.rewardTurn.islandBuiltOn(i);
+    for (int i = 0; i < course.rewardTurn().builtCount(); i++) {
+      int location = course.rewardTurn().built(i);
+      int island = course.rewardTurn().islandBuiltOn(i);
       sink.beginObject();
       table.writeLocation(location);
-      sink.put("island", TableView.islandName(game.table.islands.name(island)));
+      sink.put("island", TableView.islandName(world.table.islands.name(island)));
       writePoints(i);
-      sink.put("rewarded", i < game.rewardTurn.rewardedCount());
+      sink.put("rewarded", i < course.rewardTurn().rewardedCount());
       sink.end();
     }
     sink.end();
-    if (game.phase() == Phase.DISCOVER) {
-      sink.put("discoveriesDue", game.rewardTurn.discoveriesDue());
+    if (course.phase() == Phase.DISCOVER) {
+      sink.put("discoveriesDue", course.rewardTurn().discoveriesDue(course.player()));
     }
     sink.end();
   }
 
   /** What a house placed in this turn brings: points, or tokens to draw and choose one from. */
   private void writePoints(int house) {
-    if (game.objectives.reward(game.player()) instanceof Reward.Discovery) {
-      table.writeDraws(game.rewardTurn.islandBuiltOn(house));
+    if (world.objectives.reward(course.player()) instanceof Reward.Discovery) {
+      table.writeDraws(course.rewardTurn().islandBuiltOn(house));
     } else {
-      sink.put("points", game.rewardTurn.points(house));
+      sink.put("points", course.rewardTurn().points(course.player(), house));
     }
   }
 
@@ -211,13 +209,13 @@ final class View {
   private void writeOwn() {
     sink.beginObject("you").put("seat", viewer);
     sink.beginArray("hand");
-    for (int i = 0; i < game.supply.handSize(viewer); i++) {
+    for (int i = 0; i < world.supply.handSize(viewer); i++) {
       sink.beginObject();
-      table.writeFace(game.supply.hand(viewer, i), 0);
+      table.writeFace(world.supply.hand(viewer, i), 0);
       sink.end();
     }
     sink.end();
-    Objectives objectives = game.objectives;
+    Objectives objectives = world.objectives;
     sink.beginArray("cards");
     for (int deck = 0; deck < objectives.decks(); deck++) {
       addCards(deck, objectives.held(deck, viewer));
@@ -231,7 +229,7 @@ final class View {
       addCards(deck, objectives.returned(deck, viewer));
     }
     sink.end();
-    if (game.player() == viewer) {
+    if (course.player() == viewer) {
       writeDrawn();
     }
     sink.end();
@@ -239,14 +237,14 @@ final class View {
 
   /** The discovery tokens just drawn, and those of earlier islands that lie aside (R43). */
   private void writeDrawn() {
-    Phase phase = game.phase();
+    Phase phase = course.phase();
     Ints values = new Ints();
     if (phase == Phase.DISCOVERY) {
-      game.discoveries.addDrawn(values);
+      world.discoveries.addDrawn(values);
       writeValues("drawn", values);
     }
     if (phase == Phase.DISCOVERY || phase == Phase.DISCOVER) {
-      game.discoveries.addAside(values);
+      world.discoveries.addAside(values);
       writeValues("aside", values);
     }
   }

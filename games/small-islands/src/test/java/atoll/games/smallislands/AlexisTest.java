@@ -18,13 +18,13 @@ final class AlexisTest {
   /** Alexis is to draw a card; the player's last tile lies at the origin. */
   private static Voyage turnOfAlexis(String slot1, String... tiles) {
     Voyage game = Voyage.solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
-    game.game.clans.started(0, Grid.ORIGIN);
+    game.world.clans.started(0, Grid.ORIGIN);
     Ints all = new Ints();
     for (int card = 0; card < 15; card++) {
       all.add(card);
     }
-    game.game.alexis.setOut(all);
-    game.game.supply.startRound();
+    game.world.alexis.setOut(all);
+    game.world.supply.startRound();
     return game.stage(Phase.EXPEDITION, Rules.ALEXIS);
   }
 
@@ -35,9 +35,9 @@ final class AlexisTest {
   @Test
   void alexisGoesEastBeyondTheFirstCell() { // X9
     Voyage game = x9().chance("expedition E01");
-    assertThat(game.game.table.cellOf(Voyage.face("L16"))).isEqualTo(Grid.ORIGIN + 2);
-    assertThat(game.game.table.turnOf(Voyage.face("L16"))).isEqualTo(3);
-    assertThat(game.game.phase()).isEqualTo(Phase.REFILL);
+    assertThat(game.table.cellOf(game.face("L16"))).isEqualTo(Grid.ORIGIN + 2);
+    assertThat(game.table.turnOf(game.face("L16"))).isEqualTo(3);
+    assertThat(game.course.phase()).isEqualTo(Phase.REFILL);
     game.chance("tile 1 L01");
     assertThat(game.position.next()).isZero();
   }
@@ -45,72 +45,71 @@ final class AlexisTest {
   @Test
   void alexisNeverGrowsAnIslandWithHisHouse() { // X9
     Voyage game = x9();
-    int where = Tiles.where(0, 2);
-    game.game.table.islands.build(Tiles.locationAt(Voyage.face("L14"), where), Rules.ALEXIS);
+    game.house(Rules.ALEXIS, "2,1", "a2");
     game.chance("expedition E01");
-    int cell = game.game.table.cellOf(Voyage.face("L16"));
+    int cell = game.table.cellOf(game.face("L16"));
     assertThat(Grid.name(cell)).isEqualTo("0,2");
-    assertThat(game.game.table.turnOf(Voyage.face("L16"))).isZero();
+    assertThat(game.table.turnOf(game.face("L16"))).isZero();
   }
 
   @Test
   void theSeatPicksTheTurn() { // X9
     Voyage game = turnOfAlexis("L55", "L21 0,0 r0");
-    game.game.supply.layOut(2, Voyage.face("L16"));
+    game.world.supply.layOut(2, game.face("L16"));
     game.chance("expedition E03");
     assertThat(game.legal(0)).containsExactly("turn r2", "turn r3");
     game.play(0, "turn r3");
-    assertThat(Grid.name(game.game.table.cellOf(Voyage.face("L16")))).isEqualTo("0,1");
-    assertThat(game.game.clans.lastTile(Rules.ALEXIS)).isEqualTo(1);
+    assertThat(Grid.name(game.table.cellOf(game.face("L16")))).isEqualTo("0,1");
+    assertThat(game.world.clans.lastTile(Rules.ALEXIS)).isEqualTo(1);
   }
 
   @Test
   void aTileThatFitsNowhereIsOut() { // X9
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
-    assertThat(game.game.alexis.removed()).isEqualTo(1);
-    assertThat(game.game.phase()).isEqualTo(Phase.REFILL);
+    assertThat(game.world.alexis.removed()).isEqualTo(1);
+    assertThat(game.course.phase()).isEqualTo(Phase.REFILL);
     game.chance("tile 2 L33");
-    assertThat(game.game.supply.row(1)).isEqualTo(Voyage.face("L33"));
+    assertThat(game.world.supply.row(1)).isEqualTo(game.face("L33"));
   }
 
   @Test
   void alexisLandsOnceTheNavigationStackIsEmpty() { // X9
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0");
-    while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Bits.first(game.game.supply.unseen()));
+    while (game.world.supply.navigation() > 0) {
+      game.world.supply.refill(2, Bits.first(game.world.supply.unseen()));
     }
     game.chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isEqualTo(1);
-    assertThat(Grid.name(game.game.table.ships.cell(0))).isEqualTo("0,1");
-    assertThat(game.game.table.ships.owner(0)).isEqualTo(Ships.GREY);
-    assertThat(game.game.phase()).isEqualTo(Phase.ALEXIS_CARD);
+    assertThat(game.table.ships.count()).isEqualTo(1);
+    assertThat(Grid.name(game.table.ships.cell(0))).isEqualTo("0,1");
+    assertThat(game.table.ships.owner(0)).isEqualTo(Ships.GREY);
+    assertThat(game.course.phase()).isEqualTo(Phase.ALEXIS_CARD);
   }
 
   @Test
   void aLandCardExploresWhileThereAreTiles() {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isZero();
-    assertThat(game.game.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
+    assertThat(game.table.ships.count()).isZero();
+    assertThat(game.world.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
   }
 
   @Test
   void theLastShipIsThePlayersTurnedGrey() {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
-    while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Bits.first(game.game.supply.unseen()));
+    while (game.world.supply.navigation() > 0) {
+      game.world.supply.refill(2, Bits.first(game.world.supply.unseen()));
     }
     game.chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isEqualTo(4);
-    assertThat(game.game.table.ships.hasShipOf(0)).isFalse();
-    assertThat(game.game.clans.hasOwnShip(0)).isFalse();
+    assertThat(game.table.ships.count()).isEqualTo(4);
+    assertThat(game.table.ships.hasShipOf(0)).isFalse();
+    assertThat(game.world.clans.hasOwnShip(0)).isFalse();
   }
 
   @Test
   void anEmptySlotIsTheLastReward() {
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
     game.chance("expedition E03");
-    assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.phase()).isEqualTo(Phase.ALEXIS_CARD);
+    assertThat(game.course.isLastReward()).isTrue();
+    assertThat(game.course.phase()).isEqualTo(Phase.ALEXIS_CARD);
     game.chance("expedition E04");
     assertThat(game.position.isOver()).isTrue();
   }
@@ -122,9 +121,9 @@ final class AlexisTest {
             .cards(0, "O01", "O02", "O03")
             .stage(Phase.ALEXIS_CARD, Rules.ALEXIS);
     game.chance("expedition E01"); // two fruits: only the second island, one location
-    assertThat(game.game.table.islands.hasHouse(game.islandAt("1,2", "a"), 1)).isTrue();
-    assertThat(Scoring.housesOf(game.game, 1)).isEqualTo(1);
-    assertThat(game.game.alexis.stackSize()).as("the set is shuffled again").isEqualTo(15);
+    assertThat(game.table.islands.hasHouse(game.islandAt("1,2", "a"), 1)).isTrue();
+    assertThat(Scoring.housesOf(game.world, 1)).isEqualTo(1);
+    assertThat(game.world.alexis.stackSize()).as("the set is shuffled again").isEqualTo(15);
   }
 
   @Test
@@ -143,21 +142,21 @@ final class AlexisTest {
   void anEmptyStackIsRenewedBeforeADraw() { // R41
     Voyage game = turnOfAlexis("L01", "L21 0,0 r0");
     for (int card = 0; card < 15; card++) {
-      game.game.alexis.draw(card);
+      game.world.alexis.draw(card);
     }
-    assertThat(game.game.alexis.stackSize()).isZero();
+    assertThat(game.world.alexis.stackSize()).isZero();
     assertThat(game.position.next()).isEqualTo(Position.CHANCE);
     game.chance("expedition E15");
-    assertThat(game.game.alexis.stackSize()).isEqualTo(14);
+    assertThat(game.world.alexis.stackSize()).isEqualTo(14);
   }
 
   @Test
   void aPortByTwoGreyShipsCountsOnce() { // X18, R36
     Voyage game = Voyage.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
-    assertThat(Scoring.shipPoints(game.game, Rules.ALEXIS)).isEqualTo(3);
-    assertThat(Scoring.alexisPoints(game.game)).isEqualTo(40 + 3);
+    assertThat(Scoring.shipPoints(game.world, Rules.ALEXIS)).isEqualTo(3);
+    assertThat(Scoring.alexisPoints(game.world)).isEqualTo(40 + 3);
     game.ships("0 1,0");
-    assertThat(game.position.score(0)).as("the own ship counts for itself").isEqualTo(2);
+    assertThat(game.score(0)).as("the own ship counts for itself").isEqualTo(2);
   }
 
   @Test

@@ -39,9 +39,9 @@ final class DeparturesTest {
             "sail 2,0 5,1",
             "pass");
     game.play(0, "sail 2,0 5,1");
-    assertThat(Scoring.shipPoints(game.game, 0)).isEqualTo(1);
-    assertThat(game.position.score(0)).isEqualTo(4 + 1);
-    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
+    assertThat(Scoring.shipPoints(game.world, 0)).isEqualTo(1);
+    assertThat(game.score(0)).isEqualTo(4 + 1);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -61,8 +61,8 @@ final class DeparturesTest {
   void passingLeavesEverythingWhereItIs() {
     Voyage game = x17().play(0, "pass");
     assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(4);
-    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
-    assertThat(game.game.clans.houses(0)).isEqualTo(4);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
   }
 
   // Who may act.
@@ -70,7 +70,7 @@ final class DeparturesTest {
   @Test
   void withoutAHouseThereIsNoAction() { // R45
     Voyage game = rewarded(GreatExplorerTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
-    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isZero();
   }
 
@@ -85,7 +85,7 @@ final class DeparturesTest {
             .rewards(0);
     game.play(0, "house 0,0 a2");
     assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.game.phase()).as("the ship is seat 1's").isEqualTo(Phase.DEAL);
+    assertThat(game.course.phase()).as("the ship is seat 1's").isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -95,7 +95,7 @@ final class DeparturesTest {
     assertThat(game.legal(0)).contains("sail 2,0 3,-1", "sail 5,1 3,-1", "pass");
     assertThat(game.legal(0)).noneMatch(move -> move.startsWith("sail -1,0"));
     game.play(0, "sail 5,1 3,-1");
-    assertThat(game.game.table.ships.owner(2)).isEqualTo(Ships.GREY);
+    assertThat(game.table.ships.owner(2)).isEqualTo(Ships.GREY);
   }
 
   @Test
@@ -105,9 +105,9 @@ final class DeparturesTest {
             .tiles("L13 0,0 r0", "L14 0,-1 r3")
             .ships("0 1,0")
             .tiles("L15 2,0 r1", "L16 2,-1 r2");
-    assertThat(game.game.table.departures.mayLeave(Grid.ORIGIN + 1)).isFalse();
+    assertThat(game.table.departures.mayLeave(Grid.ORIGIN + 1)).isFalse();
     rewarded(game, "O14").play(0, "house 0,0 a2", "done");
-    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isEqualTo(4);
   }
 
@@ -115,8 +115,8 @@ final class DeparturesTest {
   void aShipThatHangsOnATileKeepsItThere() { // R47
     Voyage game = x17();
     assertThat(game.legal(0)).contains("erupt 3,0");
-    game.game.table.sail(Grid.ORIGIN + 5 + 17, Grid.ORIGIN + 3 - 17);
-    assertThat(game.game.table.ships.cell(0)).as("at 3,-1").isEqualTo(Grid.ORIGIN - 14);
+    game.table.sail(Grid.ORIGIN + 5 + 17, Grid.ORIGIN + 3 - 17);
+    assertThat(game.table.ships.cell(0)).as("at 3,-1").isEqualTo(Grid.ORIGIN - 14);
     assertThat(game.legal(0)).doesNotContain("erupt 3,0").contains("erupt 3,2");
   }
 
@@ -148,38 +148,38 @@ final class DeparturesTest {
             .house(0, "0,0", "a2");
     game.stage(Phase.TOKEN, 1).play(1, "token wild leaf 3,0 a1");
     int whole = game.islandAt("0,0", "a");
-    assertThat(game.game.table.islands.isOpenTo(whole, 0)).isFalse();
-    int name = game.game.table.islands.name(whole);
-    assertThat(game.game.table.departures.mayLeave(Grid.ORIGIN + 1)).isTrue();
-    game.game.table.erupt(Grid.ORIGIN + 1);
+    assertThat(game.table.islands.isOpenTo(whole, 0)).isFalse();
+    int name = game.table.islands.name(whole);
+    assertThat(game.table.departures.mayLeave(Grid.ORIGIN + 1)).isTrue();
+    game.table.erupt(Grid.ORIGIN + 1);
     int left = game.islandAt("0,0", "a");
     int right = game.islandAt("3,0", "a");
     assertThat(left).isNotEqualTo(right);
-    assertThat(game.game.table.islands.hasHouse(left, 0)).isTrue();
-    assertThat(game.game.table.islands.isOpenTo(right, 0)).as("no house of seat 0").isTrue();
+    assertThat(game.table.islands.hasHouse(left, 0)).isTrue();
+    assertThat(game.table.islands.isOpenTo(right, 0)).as("no house of seat 0").isTrue();
     assertThat(game.size(left)).isEqualTo(1);
     assertThat(game.size(right)).isEqualTo(2);
     assertThat(game.symbols(right)).as("with the leaf of the token").isEqualTo("1F 0D 2V 0T 2P");
-    assertThat(game.game.table.islands.name(right)).as("the larger part").isEqualTo(name);
-    assertThat(game.game.table.islands.name(left)).isNotEqualTo(name);
+    assertThat(game.table.islands.name(right)).as("the larger part").isEqualTo(name);
+    assertThat(game.table.islands.name(left)).isNotEqualTo(name);
   }
 
   @Test
   void theReferenceOfAlexisStays() { // R46
     Voyage game = GreatExplorerTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
-    game.game.clans.placed(0, Grid.ORIGIN + 1);
+    game.world.clans.placed(0, Grid.ORIGIN + 1);
     game.cards(0, "O17", "O01", "O02").rewards(0).play(0, "house 2,1 a2", "erupt 1,0");
-    assertThat(game.game.clans.lastCell(0)).isEqualTo(Grid.ORIGIN + 1);
-    assertThat(game.game.clans.lastTile(0)).isEqualTo(1);
+    assertThat(game.world.clans.lastCell(0)).isEqualTo(Grid.ORIGIN + 1);
+    assertThat(game.world.clans.lastTile(0)).isEqualTo(1);
   }
 
   @Test
   void sailingIsNoLanding() { // R27
     Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).ships("grey 5,1");
     rewarded(game, "O14").play(0, "house 0,0 a2", "done", "sail 2,0 3,-1");
-    assertThat(game.game.table.ships.count()).isEqualTo(2);
-    assertThat(game.game.table.ships.isFirstOf(0)).isTrue();
-    assertThat(game.game.clans.lastTile(0)).isZero();
+    assertThat(game.table.ships.count()).isEqualTo(2);
+    assertThat(game.table.ships.isFirstOf(0)).isTrue();
+    assertThat(game.world.clans.lastTile(0)).isZero();
   }
 
   @Test

@@ -25,8 +25,8 @@ final class EndingTest {
   }
 
   private static void drawUntil(Voyage game, int reserve) {
-    while (game.game.supply.reserve() > reserve) {
-      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
+    while (game.world.supply.reserve() > reserve) {
+      game.world.supply.refill(0, Bits.first(game.world.supply.unseen()));
     }
   }
 
@@ -36,14 +36,14 @@ final class EndingTest {
     drawUntil(game, 5);
     game.play(0, "land grey 0,1");
     assertThat(game.position.isOver()).isTrue();
-    assertThat(game.position.score(0)).isZero();
+    assertThat(game.score(0)).isZero();
 
     Voyage longer = beforeLanding();
     drawUntil(longer, 6);
     longer.play(0, "land grey 0,1");
-    assertThat(longer.game.phase()).isEqualTo(Phase.DEAL);
-    assertThat(longer.game.firstPlayer()).isEqualTo(1);
-    assertThat(longer.game.supply.reserve()).isZero();
+    assertThat(longer.course.phase()).isEqualTo(Phase.DEAL);
+    assertThat(longer.course.firstPlayer()).isEqualTo(1);
+    assertThat(longer.world.supply.reserve()).isZero();
   }
 
   @Test
@@ -55,12 +55,12 @@ final class EndingTest {
   @Test
   void theWinnersAchievements() { // X19
     Voyage game = Voyage.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
-    game.game.clans.gain(0, 60); // and a port
-    assertThat(game.position.score(0)).isEqualTo(61);
+    game.world.clans.gain(0, 60); // and a port
+    assertThat(game.score(0)).isEqualTo(61);
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"shipFirst\"]}}");
     Voyage advanced = Voyage.advanced(2).tiles("L21 0,0 r0");
-    advanced.game.clans.gain(0, 61);
+    advanced.world.clans.gain(0, 61);
     assertThat(ending(advanced))
         .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
   }
@@ -68,13 +68,13 @@ final class EndingTest {
   @Test
   void achievementsOfNormalGames() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
-    game.tiles("L19 0,2 r2", "L36 1,2 r0", "L30 2,2 r0", "L40 0,1 r0");
+    game.tiles("L19 0,1 r3", "L01 0,2 r0", "L02 1,2 r2"); // with 10 ports around 1,1
     game.ships("0 1,1");
-    game.game.clans.gain(0, 60);
+    game.world.clans.gain(0, 60);
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"ship10\",\"shipFirst\"]}}");
     for (int location = 0; location < 8; location++) {
-      game.game.table.islands.build(location, 0);
+      game.table.islands.build(location, 0);
     }
     assertThat(ending(game)).contains("\"allHouses\",\"shipFirst\"");
   }
@@ -82,13 +82,13 @@ final class EndingTest {
   @Test
   void achievementsOfAdvancedGames() {
     Voyage game = Voyage.advanced(2).tiles("L21 0,0 r0", "L22 1,0 r0");
-    game.game.clans.gain(1, 1);
+    game.world.clans.gain(1, 1);
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
-    game.game.clans.useToken(1, Tokens.WILD);
+    game.world.clans.useToken(1, Tokens.WILD);
     int island = game.islandAt("0,0", "a");
-    for (long rest = game.game.table.islands.locations(island); rest != 0; rest = Bits.rest(rest)) {
-      game.game.table.islands.build(Bits.first(rest), 1);
+    for (long rest = game.table.islands.locations(island); rest != 0; rest = Bits.rest(rest)) {
+      game.table.islands.build(Bits.first(rest), 1);
     }
     assertThat(ending(game))
         .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"joined\"]}}");
@@ -102,12 +102,12 @@ final class EndingTest {
         .isEqualTo(
             "{\"extra\":{\"alexis\":{\"score\":40,\"card\":40,\"houses\":0,\"removed\":0,"
                 + "\"ships\":0},\"achievements\":[]}}");
-    game.game.clans.gain(0, 40);
+    game.world.clans.gain(0, 40);
     assertThat(game.position.rank(0)).as("level in everything").isEqualTo(2);
-    game.game.clans.placed(0, 0);
+    game.world.clans.placed(0, 0);
     assertThat(game.position.rank(0)).as("the later last tile").isEqualTo(1);
     assertThat(ending(game)).contains("\"achievements\":[\"solo4\"]");
-    game.game.alexis.removeTile();
+    game.world.alexis.removeTile();
     assertThat(game.position.rank(0)).isEqualTo(2);
   }
 

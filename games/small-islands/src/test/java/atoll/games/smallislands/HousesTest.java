@@ -27,30 +27,30 @@ final class HousesTest {
     game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2", "house 3,0 a3");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
     game.play(0, "done");
-    assertThat(game.position.score(0)).isEqualTo(9);
-    assertThat(game.game.clans.houses(0)).isEqualTo(4);
-    assertThat(game.game.clans.reserve(0)).isEqualTo(1);
+    assertThat(game.score(0)).isEqualTo(9);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
+    assertThat(game.world.clans.reserve(0)).isEqualTo(1);
 
     game.chance("deal 0 O02 O08", "deal 1 O10 O11");
     game.play(0, "choose O08", "keep O02").play(1, "choose O10", "keep O11");
-    while (game.game.supply.navigation() > 0) { // skips the exploration
-      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
+    while (game.world.supply.navigation() > 0) { // skips the exploration
+      game.world.supply.refill(0, Bits.first(game.world.supply.unseen()));
     }
     game.stage(Phase.TURN, 0);
     game.play(0, "land grey -1,0");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
     game.play(0, "house 4,2 a2");
-    assertThat(game.position.score(0)).isEqualTo(9 + 3);
-    assertThat(game.game.clans.houses(0)).isEqualTo(4);
-    assertThat(game.game.clans.reserve(0)).isZero();
+    assertThat(game.score(0)).isEqualTo(9 + 3);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
+    assertThat(game.world.clans.reserve(0)).isZero();
   }
 
   @Test
   void doneAtOnceTakesNothing() {
     Voyage game = fourIslands().play(0, "land own 2,0", "done");
-    assertThat(game.position.score(0)).isZero();
-    assertThat(game.game.clans.houses(0)).isEqualTo(4);
-    assertThat(game.game.clans.reserve(0)).isEqualTo(4);
+    assertThat(game.score(0)).isZero();
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
+    assertThat(game.world.clans.reserve(0)).isEqualTo(4);
   }
 
   @Test
@@ -60,22 +60,17 @@ final class HousesTest {
             .tiles("L13 0,0 r1", "L14 1,0 r0", "L15 3,0 r1", "L10 4,0 r0")
             .cards(0, "O10", "O01", "O02")
             .cards(1, "O09", "O04", "O05");
-    game.game.table.islands.build(locationOf("L13", 2), 0);
-    game.game.table.islands.build(locationOf("L15", 2), 0);
-    game.game.table.place(Voyage.face("L24"), Grid.ORIGIN - 15, 0); // at 2,-1
-    int bridge = 2 * Voyage.face("L24");
-    game.game.table.islands.join(bridge, 2 * Voyage.face("L13"));
-    game.game.table.islands.join(bridge, 2 * Voyage.face("L15"));
-    assertThat(game.game.table.islands.count()).isEqualTo(1);
+    game.house(0, "0,0", "a2").house(0, "3,0", "a2");
+    game.table.place(game.face("L24"), Grid.ORIGIN - 15, 0); // at 2,-1
+    int bridge = 2 * game.face("L24");
+    game.table.islands.join(bridge, 2 * game.face("L13"));
+    game.table.islands.join(bridge, 2 * game.face("L15"));
+    assertThat(game.table.islands.count()).isEqualTo(1);
     assertThat(game.size(0)).isEqualTo(5);
-    assertThat(Long.bitCount(game.game.table.islands.houses(0))).isEqualTo(2);
+    assertThat(Long.bitCount(game.table.islands.houses(0))).isEqualTo(2);
     assertThat(game.reward("P08")).isEqualTo(5);
-    assertThat(game.game.table.islands.isOpenTo(0, 0)).isFalse();
-    assertThat(game.game.table.islands.isOpenTo(0, 1)).isTrue();
-  }
-
-  private static int locationOf(String tile, int number) {
-    return Tiles.locationAt(Voyage.face(tile), Tiles.where(0, number));
+    assertThat(game.table.islands.isOpenTo(0, 0)).isFalse();
+    assertThat(game.table.islands.isOpenTo(0, 1)).isTrue();
   }
 
   @Test
@@ -89,7 +84,7 @@ final class HousesTest {
             .stage(Phase.TURN, 0);
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "O10")).isTrue();
     game.play(0, "land own 5,6");
-    assertThat(game.game.phase()).as("nothing to decide").isEqualTo(Phase.DEAL);
+    assertThat(game.course.phase()).as("nothing to decide").isEqualTo(Phase.DEAL);
   }
 
   @Test
@@ -108,8 +103,8 @@ final class HousesTest {
     game.chance("discover 0 8"); // three temples, one token left
     assertThat(game.legal(0)).containsExactly("discovery 8");
     game.play(0, "discovery 8");
-    assertThat(Discoveries.size(game.game.discoveries.pool())).isZero();
-    assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
+    assertThat(game.world.discoveries.poolSize()).isZero();
+    assertThat(game.world.discoveries.sum(0)).isEqualTo(8);
   }
 
   @Test
@@ -124,16 +119,16 @@ final class HousesTest {
     }
     game.rewards(0).play(0, "house 0,0 a3", "house 5,0 a2");
     game.chance("discover 0 7 8").play(0, "discovery 8");
-    assertThat(game.game.phase()).as("nothing to draw").isEqualTo(Phase.DEAL);
-    assertThat(game.game.discoveries.sum(0)).isEqualTo(8);
-    assertThat(Discoveries.size(game.game.discoveries.pool())).isEqualTo(1);
+    assertThat(game.course.phase()).as("nothing to draw").isEqualTo(Phase.DEAL);
+    assertThat(game.world.discoveries.sum(0)).isEqualTo(8);
+    assertThat(game.world.discoveries.poolSize()).isEqualTo(1);
   }
 
   private static void take(Voyage game, int value) {
     Ints drawn = new Ints();
     drawn.add(value);
-    game.game.discoveries.draw(1, drawn);
-    game.game.discoveries.keep(value);
-    game.game.discoveries.putBack();
+    game.world.discoveries.draw(1, drawn);
+    game.world.discoveries.keep(value);
+    game.world.discoveries.putBack();
   }
 }

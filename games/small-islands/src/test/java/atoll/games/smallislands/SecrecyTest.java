@@ -79,7 +79,7 @@ final class SecrecyTest {
       SmallIslandsPosition other = redealt(game, 1, i);
       Set<String> hand = hand(other, 0);
       assertThat(hand).contains("L55", "L56");
-      assertThat(other.game.table.frontier.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
+      assertThat(other.world.table.frontier.fitsSomewhere(other.world.supply.hand(0, 2))).isTrue();
     }
   }
 
@@ -99,7 +99,7 @@ final class SecrecyTest {
   @Test
   void anObjectiveIsShownWhenItsRewardTurnStarts() {
     Voyage game = rewarding();
-    assertThat(game.game.phase()).isEqualTo(Phase.HOUSES);
+    assertThat(game.course.phase()).isEqualTo(Phase.HOUSES);
     for (int viewer : new int[] {-1, 1}) {
       assertThat(game.view(viewer)).contains("O12").doesNotContain("O01", "O02");
     }
@@ -133,10 +133,10 @@ final class SecrecyTest {
     Set<Integer> landing = new TreeSet<>();
     for (int i = 0; i < 200; i++) {
       SmallIslandsPosition other = redealt(game, 0, i);
-      int stack = other.game.alexis.drawable();
+      int stack = other.world.alexis.drawable();
       assertThat(stack >> 14 & 1).as("E15 is out of the stack").isZero();
       assertThat(Integer.bitCount(stack)).isEqualTo(11);
-      landing.add(stack & Expeditions.LANDING);
+      landing.add(stack & game.world.rules.expeditions().landing());
     }
     assertThat(landing).as("any one of the others may be the second Land card").hasSize(4);
   }
@@ -162,7 +162,7 @@ final class SecrecyTest {
   }
 
   private static void namesNothingHidden(SmallIslandsPosition position) {
-    Course game = position.game;
+    World world = position.world;
     for (int viewer = -1; viewer < position.seats(); viewer++) {
       JsonSink sink = new JsonSink();
       position.view(viewer, sink.beginObject());
@@ -171,21 +171,21 @@ final class SecrecyTest {
         if (seat == viewer) {
           continue;
         }
-        for (int i = 0; i < game.supply.handSize(seat); i++) {
-          if (!game.supply.isOpen(seat, i)) {
-            assertThat(view).doesNotContain(Tiles.name(game.supply.hand(seat, i)));
+        for (int i = 0; i < world.supply.handSize(seat); i++) {
+          if (!world.supply.isOpen(seat, i)) {
+            assertThat(view).doesNotContain(world.rules.tiles().name(world.supply.hand(seat, i)));
           }
         }
-        for (int deck = 0; deck < game.objectives.decks(); deck++) {
-          int hidden = game.objectives.inUse(deck, seat);
-          for (int round = 0; round <= game.objectives.round(); round++) {
+        for (int deck = 0; deck < world.objectives.decks(); deck++) {
+          int hidden = world.objectives.inUse(deck, seat);
+          for (int round = 0; round <= world.objectives.round(); round++) {
             for (int any = 0; any < position.seats(); any++) {
-              hidden &= ~game.objectives.shown(round, deck, any);
+              hidden &= ~world.objectives.shown(round, deck, any);
             }
           }
           for (int card = 0; hidden >> card != 0; card++) {
             if (Bits.has(hidden, card)) {
-              assertThat(view).doesNotContain(game.rules.cards().name(deck, card));
+              assertThat(view).doesNotContain(world.rules.cards().name(deck, card));
             }
           }
         }
@@ -203,8 +203,8 @@ final class SecrecyTest {
 
   private static Set<String> hand(SmallIslandsPosition position, int seat) {
     Set<String> names = new TreeSet<>();
-    for (int i = 0; i < position.game.supply.handSize(seat); i++) {
-      names.add(Tiles.name(position.game.supply.hand(seat, i)));
+    for (int i = 0; i < position.world.supply.handSize(seat); i++) {
+      names.add(position.world.rules.tiles().name(position.world.supply.hand(seat, i)));
     }
     return names;
   }
@@ -238,7 +238,7 @@ final class SecrecyTest {
     Voyage game = exploring();
     Set<Integer> seen = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      Objectives objectives = redealt(game, 1, i).game.objectives;
+      Objectives objectives = redealt(game, 1, i).world.objectives;
       seen.add(objectives.chosen(0, 0));
       seen.add(Bits.first(objectives.held(0, 0)));
       assertThat(objectives.chosen(0, 1)).isEqualTo(3);
@@ -253,7 +253,7 @@ final class SecrecyTest {
   void aKeptCardIsNoneThatWasSeenInItsRound() {
     Voyage game = rewarding().play(0, "done");
     // Seat 1 had nothing to build; all are back but O01 and O04, and a new round begins.
-    assertThat(game.game.phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     Set<Integer> possible = over(IntStream.range(0, 12));
     possible.removeAll(cards("O12", "O03", "O04", "O05"));
     assertThat(keptBySeatZero(game)).isEqualTo(possible);
@@ -261,7 +261,7 @@ final class SecrecyTest {
     // Now seat 1 sees O06 too, so seat 0 has not kept that one; but it may have drawn O05.
     Set<Integer> held = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
+      int cards = redealt(game, 1, i).world.objectives.held(0, 0);
       assertThat(Integer.bitCount(cards)).isEqualTo(3);
       assertThat(cards & ~(1 << 11 | 1 << 2 | 1 << 3 | 1 << 4)).as("one was kept").isNotZero();
       for (int card = 0; card < 12; card++) {
@@ -290,8 +290,8 @@ final class SecrecyTest {
     int seenAfterRedeal = 0;
     for (int i = 0; i < 4000; i++) {
       SmallIslandsPosition position = (SmallIslandsPosition) setup.start();
-      Objectives cards = position.game.objectives;
-      while (!position.isOver() && (cards.round() < 2 || position.game.phase() != Phase.TURN)) {
+      Objectives cards = position.world.objectives;
+      while (!position.isOver() && (cards.round() < 2 || position.course.phase() != Phase.TURN)) {
         step(position, random, list);
       }
       if (!position.isOver()) {
@@ -300,7 +300,7 @@ final class SecrecyTest {
         other.redeal(0, random);
         positions++;
         seenInTruth += (cards.held(0, 1) & seen) != 0 ? 1 : 0;
-        seenAfterRedeal += (other.game.objectives.held(0, 1) & seen) != 0 ? 1 : 0;
+        seenAfterRedeal += (other.world.objectives.held(0, 1) & seen) != 0 ? 1 : 0;
       }
     }
     assertThat(positions).isGreaterThan(3000);
@@ -322,7 +322,7 @@ final class SecrecyTest {
   private static Set<Integer> keptBySeatZero(Voyage game) {
     Set<Integer> kept = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
+      int cards = redealt(game, 1, i).world.objectives.held(0, 0);
       kept.add(Bits.first(cards));
     }
     return kept;
@@ -335,7 +335,7 @@ final class SecrecyTest {
     discover(game, 1, 3, 3, 7, 8);
     int[] kept = new int[9];
     for (int i = 0; i < REDEALS; i++) {
-      kept[redealt(game, 1, i).game.discoveries.sum(0)]++;
+      kept[redealt(game, 1, i).world.discoveries.sum(0)]++;
     }
     assertThat(kept[3]).as("both were in the pool").isZero();
     assertThat(kept[7] + kept[8]).isZero();
@@ -348,7 +348,7 @@ final class SecrecyTest {
   /** In a reward of one island the seat draws these values and keeps the first. */
   private static void discover(Voyage game, int seat, int... values) {
     keepFirst(game, seat, values);
-    game.game.discoveries.putBack();
+    game.world.discoveries.putBack();
   }
 
   private static void keepFirst(Voyage game, int seat, int... values) {
@@ -356,13 +356,13 @@ final class SecrecyTest {
     for (int value : values) {
       drawn.add(value);
     }
-    game.game.discoveries.draw(seat, drawn);
-    game.game.discoveries.keep(values[0]);
+    game.world.discoveries.draw(seat, drawn);
+    game.world.discoveries.keep(values[0]);
   }
 
   private static List<Integer> aside(SmallIslandsPosition position) {
     Ints values = new Ints();
-    position.game.discoveries.addAside(values);
+    position.world.discoveries.addAside(values);
     return IntStream.of(values.toArray()).boxed().toList();
   }
 
@@ -375,8 +375,7 @@ final class SecrecyTest {
       assertThat(aside(redealt(game, 0, i))).containsExactly(2, 7);
       SmallIslandsPosition other = redealt(game, 1, i);
       seen.add(aside(other));
-      int pool = other.game.discoveries.pool();
-      assertThat(Discoveries.size(pool)).isEqualTo(9);
+      assertThat(other.world.discoveries.poolSize()).isEqualTo(9);
     }
     // Any two of the seven values, and 3, 4, 5 and 6 also twice.
     assertThat(seen).hasSize(7 * 6 / 2 + 4);
@@ -393,7 +392,7 @@ final class SecrecyTest {
     keepFirst(game, 0, 6, 4);
     Ints kept = new Ints();
     for (int i = 0; i < REDEALS; i++) {
-      Discoveries tokens = redealt(game, 1, i).game.discoveries;
+      Discoveries tokens = redealt(game, 1, i).world.discoveries;
       Ints all = new Ints();
       tokens.addAside(all);
       tokens.addKept(0, kept);
@@ -401,10 +400,10 @@ final class SecrecyTest {
         all.add(value);
       }
       assertThat(all.size()).isEqualTo(5);
-      assertThat(Discoveries.size(tokens.pool())).isEqualTo(7);
-      assertThat(new Discoveries().has(all)).isTrue();
+      assertThat(tokens.poolSize()).isEqualTo(7);
+      assertThat(new Discoveries(game.world.rules.pieces()).has(all)).isTrue();
       tokens.putBack();
-      assertThat(Discoveries.size(tokens.pool())).isEqualTo(10);
+      assertThat(tokens.poolSize()).isEqualTo(10);
     }
   }
 

@@ -50,11 +50,12 @@ final class WorkedExamplesTest {
   @Test
   void anExpeditionCardToLand() {
     Voyage solo = Voyage.solo(1).tiles("L21 0,0 r0");
-    solo.game.alexis.draw(10);
-    assertThat(Expeditions.name(10)).isEqualTo("E11");
-    assertThat(solo.game.alexis.lands()).isTrue();
-    assertThat(Expeditions.mission(10).isFulfilled(island("2F").game.table, 0)).isTrue();
-    assertThat(Expeditions.mission(10).isFulfilled(island("1F").game.table, 0)).isFalse();
+    solo.world.alexis.draw(10);
+    Expeditions.Card card = solo.world.alexis.card();
+    assertThat(card.name()).isEqualTo("E11");
+    assertThat(card.lands()).isTrue();
+    assertThat(card.mission().isFulfilled(island("2F").table, 0)).isTrue();
+    assertThat(card.mission().isFulfilled(island("1F").table, 0)).isFalse();
   }
 
   // Our own.
@@ -80,10 +81,10 @@ final class WorkedExamplesTest {
   @Test
   void aCornerDoesNotJoin() { // X2
     Voyage table = Voyage.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
-    assertThat(table.game.table.islands.count()).isEqualTo(2);
+    assertThat(table.table.islands.count()).isEqualTo(2);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(1);
     table.tiles("L15 1,0 r3");
-    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.table.islands.count()).isEqualTo(1);
     assertThat(table.size(0)).isEqualTo(3);
     assertThat(table.symbols(0)).isEqualTo("1F 1D 1V 0T 0P");
     assertThat(table.locations(0)).isEqualTo(3);
@@ -98,7 +99,7 @@ final class WorkedExamplesTest {
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(3);
     assertThat(table.turns("L52", "1,0")).contains("r1");
     table.tiles("L52 1,0 r1");
-    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.table.islands.count()).isEqualTo(1);
     assertThat(table.size(0)).isEqualTo(4);
     assertThat(table.symbols(0)).isEqualTo("3F 2D 0V 2T 3P");
     assertThat(table.locations(0)).isEqualTo(5);
@@ -133,9 +134,9 @@ final class WorkedExamplesTest {
     for (int i = 0; i < sizes.length; i++) {
       Voyage table = Voyage.normal(2);
       for (int tile = 0; tile < sizes[i]; tile++) {
-        table.game.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
+        table.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
         if (tile > 0) {
-          table.game.table.islands.join(0, 2 * tile);
+          table.table.islands.join(0, 2 * tile);
         }
       }
       assertThat(table.size(0)).isEqualTo(sizes[i]);
@@ -171,10 +172,10 @@ final class WorkedExamplesTest {
         Voyage.normal(2)
             .tiles("L33 0,-1 r0", "L34 1,0 r1", "L21 -1,0 r3", "L36 -1,-1 r1")
             .ships("1 0,0");
-    assertThat(table.position.score(1)).isEqualTo(6);
-    assertThat(table.position.score(0)).isZero();
+    assertThat(table.score(1)).isEqualTo(6);
+    assertThat(table.score(0)).isZero();
     table.tiles("L35 0,1 r2");
-    assertThat(table.position.score(1)).isEqualTo(8);
+    assertThat(table.score(1)).isEqualTo(8);
   }
 
   @Test
@@ -192,7 +193,7 @@ final class WorkedExamplesTest {
     table.chance("discover 0 3 3 7");
     assertThat(table.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 7");
     table.play(0, "discovery 7");
-    assertThat(table.position.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
+    assertThat(table.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
     assertPool(table, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 8);
   }
 
@@ -216,7 +217,7 @@ final class WorkedExamplesTest {
     game.chance("discover 0 3 3 4");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 4");
     game.play(0, "discovery 4");
-    assertThat(game.game.discoveries.sum(0)).isEqualTo(8 + 4);
+    assertThat(game.world.discoveries.sum(0)).isEqualTo(8 + 4);
     assertPool(game, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7);
   }
 
@@ -225,22 +226,22 @@ final class WorkedExamplesTest {
     for (int value : values) {
       pool.add(value);
     }
-    assertThat(game.game.discoveries.has(pool)).isTrue();
-    assertThat(Discoveries.size(game.game.discoveries.pool())).isEqualTo(values.length);
+    assertThat(game.world.discoveries.has(pool)).isTrue();
+    assertThat(game.world.discoveries.poolSize()).isEqualTo(values.length);
   }
 
   @Test
   void theReserveRunsDown() { // X11
     Voyage game = Voyage.normal(2).opening("L05 L53 L35");
     game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
-    assertThat(game.game.supply.reserve()).isEqualTo(43);
-    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    assertThat(game.world.supply.reserve()).isEqualTo(43);
+    assertThat(game.world.supply.navigation()).isEqualTo(6);
     game.chance("deal 0 O01 O02", "deal 1 O07 O11");
     game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
     game.play(0, "take 1", "place L25 -2,1 r3", "token fruit port -2,1 a");
     game.chance("tile 1 L18");
-    assertThat(game.game.supply.navigation()).isEqualTo(5);
-    assertThat(game.game.supply.reserve()).isEqualTo(43);
+    assertThat(game.world.supply.navigation()).isEqualTo(5);
+    assertThat(game.world.supply.reserve()).isEqualTo(43);
   }
 
   @Test
@@ -253,8 +254,8 @@ final class WorkedExamplesTest {
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder("discard L54", "discard L55", "discard L56");
     game.play(0, "discard L55").chance("redraw 0 L01");
-    assertThat(game.game.supply.reserve()).isEqualTo(42);
-    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    assertThat(game.world.supply.reserve()).isEqualTo(42);
+    assertThat(game.world.supply.navigation()).isEqualTo(6);
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder(
             "place L01 -1,0 r1",
@@ -273,13 +274,13 @@ final class WorkedExamplesTest {
   @Test
   void tiesAreBrokenByTheLastTile() { // X10
     Voyage game = Voyage.normal(2).tiles("L21 0,0 r0");
-    game.game.clans.gain(0, 20);
-    game.game.clans.gain(1, 20);
-    game.game.clans.placed(0, 0);
-    game.game.clans.placed(1, 1);
+    game.world.clans.gain(0, 20);
+    game.world.clans.gain(1, 20);
+    game.world.clans.placed(0, 0);
+    game.world.clans.placed(1, 1);
     assertThat(game.position.rank(0)).isEqualTo(2);
     assertThat(game.position.rank(1)).isEqualTo(1);
-    game.game.table.islands.build(0, 0);
+    game.table.islands.build(0, 0);
     assertThat(game.position.rank(0)).isEqualTo(1);
     assertThat(game.position.rank(1)).isEqualTo(2);
   }
@@ -308,13 +309,13 @@ final class WorkedExamplesTest {
             .cards(1, "O04", "O05", "O06")
             .cards(2, "O07", "O08", "O09")
             .hand(2, "L01");
-    while (game.game.supply.hasStacks()) { // everything drawn, nothing in the row
-      game.game.supply.refill(0, Bits.first(game.game.supply.unseen()));
+    while (game.world.supply.hasStacks()) { // everything drawn, nothing in the row
+      game.world.supply.refill(0, Bits.first(game.world.supply.unseen()));
     }
-    game.game.supply.remove(0);
+    game.world.supply.remove(0);
     game.stage(Phase.TOKEN, 2).play(2, "pass");
     assertThat(game.position.isOver()).isTrue();
-    assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.table.ships.count()).isEqualTo(2);
+    assertThat(game.course.isLastReward()).isTrue();
+    assertThat(game.table.ships.count()).isEqualTo(2);
   }
 }
