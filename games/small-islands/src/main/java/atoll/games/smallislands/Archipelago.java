@@ -57,9 +57,14 @@ final class Archipelago {
     return Long.bitCount(faces(island)); // R22
   }
 
+  /** Whether a house may stand on an island of this size. */
+  boolean isLargeEnough(int island) {
+    return size(island) >= 2;
+  }
+
   /** Whether the first is another island as the Great Explorer's missions mean it. */
   boolean isAnother(int other, int island) {
-    return other != island && size(other) >= 2;
+    return other != island && isLargeEnough(other);
   }
 
   /** The symbols as shown now, counted. */
@@ -102,7 +107,7 @@ final class Archipelago {
    * location.
    */
   boolean isOpenTo(int island, int owner) {
-    return size(island) >= 2 && !hasHouse(island, owner) && freeLocations(island) != 0;
+    return isLargeEnough(island) && !hasHouse(island, owner) && freeLocations(island) != 0;
   }
 
   void build(int location, int owner) {

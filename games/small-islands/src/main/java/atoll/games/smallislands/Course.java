@@ -100,7 +100,7 @@ final class Course {
     return switch (phase) {
       case OVER -> Position.OVER;
       case PREPARATION -> objectives.firstPreparing();
-      default -> phase.isChance ? Position.CHANCE : seatInTurn();
+      default -> phase.isChance() ? Position.CHANCE : seatInTurn();
     };
   }
 

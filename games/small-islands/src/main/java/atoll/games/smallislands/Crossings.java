@@ -35,7 +35,7 @@ final class Crossings {
   }
 
   private static boolean isAmong(long faces, Archipelago islands, int island) {
-    return (islands.faces(island) & faces) != 0 && islands.size(island) >= 2;
+    return (islands.faces(island) & faces) != 0 && islands.isLargeEnough(island);
   }
 
   /** Whether a ship could have the island and another one around it. */

@@ -53,7 +53,7 @@ enum Figure {
   private static int largerIslands(Archipelago islands) {
     int larger = 0;
     for (int island = 0; island < islands.count(); island++) {
-      larger += islands.size(island) >= 2 ? 1 : 0;
+      larger += islands.isLargeEnough(island) ? 1 : 0;
     }
     return larger;
   }

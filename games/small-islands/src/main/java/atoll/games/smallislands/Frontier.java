@@ -1,6 +1,7 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Bits;
+import atoll.engine.Ints;
 import atoll.engine.grid.Squares;
 
 /**
@@ -52,6 +53,16 @@ final class Frontier {
       rest = cells[word];
     }
     return word * WORD + Bits.first(rest);
+  }
+
+  /** Lists the cells in order. */
+  void list(Ints list) {
+    list.clear();
+    for (int word = 0; word < cells.length; word++) {
+      for (long rest = cells[word]; rest != 0; rest = Bits.rest(rest)) {
+        list.add(word * WORD + Bits.first(rest));
+      }
+    }
   }
 
   // Where something fits.

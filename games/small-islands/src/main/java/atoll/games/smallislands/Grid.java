@@ -43,8 +43,16 @@ final class Grid {
         + Math.abs(SQUARES.row(cell) - SQUARES.row(other));
   }
 
+  static int column(int cell) {
+    return SQUARES.column(cell) - REACH;
+  }
+
+  static int row(int cell) {
+    return SQUARES.row(cell) - REACH;
+  }
+
   static String name(int cell) {
-    return (SQUARES.column(cell) - REACH) + "," + (SQUARES.row(cell) - REACH);
+    return column(cell) + "," + row(cell);
   }
 
   /** Reads a cell like {@code -2,0}. */

@@ -18,6 +18,7 @@ final class Listing {
   private final Supply supply;
   private final Objectives objectives;
   private final World world;
+  private final Ints cells = new Ints(); // of the frontier, while placings are listed
   private final CellSet spots = new CellSet(); // while tokens are listed
 
   Listing(World world) {
@@ -32,48 +33,41 @@ final class Listing {
   /** Fills in the moves of a player, for whom a seat decides. */
   void list(Phase phase, int player, Ints moves) {
     moves.clear();
-    switch (phase) {
-      case START -> addStarts(moves);
-      case PREPARATION -> addChoices(player, moves);
-      case TURN -> {
-        addTakes(moves);
-        addLandings(player, moves);
-      }
-      case TAKE_AGAIN -> addTakes(moves);
-      case PLACE -> addPlaces(player, moves);
-      case DISCARD -> addDiscards(player, moves);
-      case TOKEN -> {
-        addTokens(player, moves);
-        moves.add(Moves.PASS);
-      }
-      case HOUSES -> {
-        addHouses(player, moves);
-        moves.add(Moves.DONE);
-      }
-      case DISCOVERY -> addDiscoveries(moves);
-      case SAIL -> {
-        addSailings(player, moves);
-        moves.add(Moves.PASS);
-      }
-      case ERUPT -> {
-        addEruptions(moves);
-        moves.add(Moves.PASS);
-      }
-      case ALEXIS_TILE -> addTurns(moves);
-      case ALEXIS_HOUSE -> addHouses(player, moves);
-      default -> throw new IllegalStateException("no seat may act in " + phase);
+    for (int i = 0; i < phase.kinds(); i++) {
+      add(phase.kind(i), player, moves);
+    }
+  }
+
+  /** Adds the moves of one kind, which the phase is for. */
+  private void add(int kind, int player, Ints moves) {
+    switch (kind) {
+      case Moves.START -> addStarts(moves);
+      case Moves.CHOOSE, Moves.KEEP -> addChoices(kind, player, moves);
+      case Moves.TAKE -> addTakes(moves);
+      case Moves.LAND -> addLandings(player, moves);
+      case Moves.PLACE -> addPlaces(player, moves);
+      case Moves.DISCARD -> addDiscards(player, moves);
+      case Moves.TOKEN -> addTokens(player, moves);
+      case Moves.PASS, Moves.DONE -> moves.add(kind);
+      case Moves.HOUSE, Moves.ALEXIS -> addHouses(player, moves);
+      case Moves.DISCOVERY -> addDiscoveries(moves);
+      case Moves.SAIL -> addSailings(player, moves);
+      case Moves.ERUPT -> addEruptions(moves);
+      case Moves.TURN -> addTurns(moves);
+      default -> throw new IllegalStateException("no kind is " + kind);
     }
   }
 
   // Setup and preparation.
 
   private void addStarts(Ints moves) {
+    table.frontier.list(cells);
     for (int face = Tiles.LANDSCAPES; face < Tiles.FACES; face++) {
       if (isToStartWith(face)) {
-        for (int cell = table.frontier.first(); cell >= 0; cell = table.frontier.after(cell)) {
-          int fitting = table.frontier.fittingTurns(face, cell);
+        for (int i = 0; i < cells.size(); i++) {
+          int fitting = table.frontier.fittingTurns(face, cells.get(i));
           for (; fitting != 0; fitting = Bits.rest(fitting)) {
-            moves.add(Moves.start(face, cell, Bits.first(fitting)));
+            moves.add(Moves.start(face, cells.get(i), Bits.first(fitting)));
           }
         }
       }
@@ -86,16 +80,23 @@ final class Listing {
   }
 
   /** One card of each deck in the hand, to choose or to keep. */
-  private void addChoices(int seat, Ints moves) {
-    boolean choosing = objectives.mustChoose(seat);
+  private void addChoices(int kind, int seat, Ints moves) {
+    if (!mustPrepare(kind, seat)) {
+      return;
+    }
     for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
       int rewards = objectives.decks() == 1 ? 1 : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
         int reward = Bits.first(rewards);
-        moves.add(choosing ? Moves.choose(card, reward) : Moves.keep(card, reward));
+        moves.add(kind == Moves.CHOOSE ? Moves.choose(card, reward) : Moves.keep(card, reward));
       }
     }
+  }
+
+  /** Whether it is for the seat to choose a card, or to keep one. */
+  boolean mustPrepare(int kind, int seat) {
+    return kind == Moves.CHOOSE ? objectives.mustChoose(seat) : objectives.mustKeep(seat);
   }
 
   // Exploration.
@@ -115,9 +116,10 @@ final class Listing {
 
   private void addLandings(int player, boolean own, Ints moves) {
     if (isCalm() && hasShip(player, own)) {
-      for (int cell = table.frontier.first(); cell >= 0; cell = table.frontier.after(cell)) {
-        if (table.frontier.shipFits(cell)) {
-          moves.add(Moves.land(own, cell));
+      table.frontier.list(cells);
+      for (int i = 0; i < cells.size(); i++) {
+        if (table.frontier.shipFits(cells.get(i))) {
+          moves.add(Moves.land(own, cells.get(i)));
         }
       }
     }
@@ -139,15 +141,25 @@ final class Listing {
   }
 
   private void addPlaces(int seat, Ints moves) {
-    for (int i = 0; i < supply.handSize(seat); i++) {
-      int face = supply.hand(seat, i);
-      for (int cell = table.frontier.first(); cell >= 0; cell = table.frontier.after(cell)) {
-        int fitting = table.frontier.fittingTurns(face, cell);
+    table.frontier.list(cells);
+    for (int tile = 0; tile < supply.handSize(seat); tile++) {
+      int face = supply.hand(seat, tile);
+      for (int i = 0; i < cells.size(); i++) {
+        int fitting = table.frontier.fittingTurns(face, cells.get(i));
         for (; fitting != 0; fitting = Bits.rest(fitting)) {
-          moves.add(Moves.place(face, cell, Bits.first(fitting)));
+          moves.add(Moves.place(face, cells.get(i), Bits.first(fitting)));
         }
       }
     }
+  }
+
+  boolean isInHand(int seat, int face) {
+    for (int tile = 0; tile < supply.handSize(seat); tile++) {
+      if (supply.hand(seat, tile) == face) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether one of the seat's tiles fits anywhere. */
@@ -185,9 +197,16 @@ final class Listing {
 
   private void addCoverings(int token, int shows, Ints moves) {
     table.tokens.findOther(shows, spots);
-    for (int spot = spots.first(); spot >= 0; spot = spots.after(spot)) {
-      int cell = table.cellOf(table.tiles.spots.face(spot));
-      moves.add(Moves.token(token, shows, cell, table.tiles.spots.where(spot)));
+    addCoverings(token, shows, 0, spots.low(), moves);
+    addCoverings(token, shows, Long.SIZE, spots.high(), moves);
+  }
+
+  /** The spots of one word; shaped for speed, because no other list is as long. */
+  private void addCoverings(int token, int shows, int first, long word, Ints moves) {
+    Places places = table.tiles.spots;
+    for (long rest = word; rest != 0; rest = Bits.rest(rest)) {
+      int spot = first + Bits.first(rest);
+      moves.add(Moves.token(token, shows, table.cellOf(places.face(spot)), places.where(spot)));
     }
   }
 
@@ -251,12 +270,13 @@ final class Listing {
 
   void addSailings(int seat, Ints moves) {
     Ships ships = table.ships;
+    table.frontier.list(cells);
     for (int ship = 0; ship < ships.count(); ship++) {
       int from = ships.cell(ship);
       if (ships.maySail(ship, seat) && table.departures.mayLeave(from)) {
-        for (int cell = table.frontier.first(); cell >= 0; cell = table.frontier.after(cell)) {
-          if (table.frontier.shipFits(from, cell)) {
-            moves.add(Moves.sail(from, cell));
+        for (int i = 0; i < cells.size(); i++) {
+          if (table.frontier.shipFits(from, cells.get(i))) {
+            moves.add(Moves.sail(from, cells.get(i)));
           }
         }
       }

@@ -1,48 +1,71 @@
 package atoll.games.smallislands;
 
-/** What is to be decided next. */
+/** What is to be decided next, and by which kinds of moves; by chance if there are none. */
 enum Phase {
   // Setup.
-  START("start", false),
-  ROW("row", true),
-  HANDS("hands", true),
-  FIRST_CARDS("cards", true),
-  EXPEDITION_SET("expeditions", true),
+  START("start", Moves.START),
+  ROW("row"),
+  HANDS("hands"),
+  FIRST_CARDS("cards"),
+  EXPEDITION_SET("expeditions"),
 
   // Preparation.
-  DEAL("deal", true),
-  PREPARATION("preparation", false),
+  DEAL("deal"),
+  PREPARATION("preparation", Moves.CHOOSE, Moves.KEEP),
 
   // Exploration.
-  TURN("turn", false),
-  PLACE("place", false),
-  DISCARD("discard", false),
-  REDRAW("redraw", true),
-  TAKE_AGAIN("take", false),
-  TOKEN("token", false),
-  REFILL("refill", true),
-  EXPEDITION("expedition", true),
-  ALEXIS_TILE("alexis tile", false),
+  TURN("turn", Moves.TAKE, Moves.LAND),
+  PLACE("place", Moves.PLACE),
+  DISCARD("discard", Moves.DISCARD),
+  REDRAW("redraw"),
+  TAKE_AGAIN("take", Moves.TAKE),
+  TOKEN("token", Moves.TOKEN, Moves.PASS),
+  REFILL("refill"),
+  EXPEDITION("expedition"),
+  ALEXIS_TILE("alexis tile", Moves.TURN),
 
   // Reward.
-  HOUSES("houses", false),
-  DISCOVER("discover", true),
-  DISCOVERY("discovery", false),
-  SAIL("sail", false),
-  ERUPT("erupt", false),
-  ALEXIS_CARD("alexis card", true),
-  ALEXIS_HOUSE("alexis house", false),
+  HOUSES("houses", Moves.HOUSE, Moves.DONE),
+  DISCOVER("discover"),
+  DISCOVERY("discovery", Moves.DISCOVERY),
+  SAIL("sail", Moves.SAIL, Moves.PASS),
+  ERUPT("erupt", Moves.ERUPT, Moves.PASS),
+  ALEXIS_CARD("alexis card"),
+  ALEXIS_HOUSE("alexis house", Moves.ALEXIS),
 
-  OVER("over", false);
+  OVER("over");
 
   /** The phase in the view. */
   final String word;
 
-  final boolean isChance;
+  private final int[] kinds;
 
-  Phase(String word, boolean isChance) {
+  Phase(String word, int... kinds) {
     this.word = word;
-    this.isChance = isChance;
+    this.kinds = kinds;
+  }
+
+  /** How many kinds of moves are possible. */
+  int kinds() {
+    return kinds.length;
+  }
+
+  /** A kind of moves, in the order in which they are listed. */
+  int kind(int index) {
+    return kinds[index];
+  }
+
+  boolean isFor(int kind) {
+    for (int own : kinds) {
+      if (own == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isChance() {
+    return kinds.length == 0 && this != OVER;
   }
 
   /** Whether houses are being placed and rewarded. */

@@ -93,6 +93,11 @@ public final class SmallIslandsGame implements Game {
   }
 
   @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
+  }
+
+  @Override
   public Insight insight() {
     return new SmallIslandsInsight();
   }

@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
 import atoll.engine.State;
 import java.util.List;
@@ -43,6 +44,11 @@ final class SmallIslandsPosition implements Position {
   @Override
   public void legal(int seat, Ints moves) {
     listing.list(course.phase(), course.playerOf(seat), moves);
+  }
+
+  @Override
+  public Reason whyNot(int seat, int move) {
+    return new Reasons(world, listing, course.phase(), course.playerOf(seat)).of(move);
   }
 
   @Override
@@ -125,6 +131,16 @@ final class SmallIslandsPosition implements Position {
   @Override
   public void view(int viewer, Sink sink) {
     new View(world, course, viewer, sink).write();
+  }
+
+  @Override
+  public String diagram(int viewer) {
+    return new Diagram(this, viewer).draw();
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 
   @Override

@@ -206,7 +206,7 @@ final class Tiles {
   }
 
   /** The corners of a region when its face lies so, as a set. */
-  private int cornersOf(int region, int turn) {
+  int cornersOf(int region, int turn) {
     int corners = 0;
     for (int corner = 0; corner < TURNS; corner++) {
       corners |= regionAt(faceOf(region), turn, corner) == region ? 1 << corner : 0;

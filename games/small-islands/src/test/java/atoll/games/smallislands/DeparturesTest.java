@@ -4,57 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Ships that sail and tiles that erupt: examples X16 and X17 of the rules and their edges. */
+/** Ships that sail and tiles that erupt: the edges of examples X16 and X17. */
 final class DeparturesTest {
   /** Seat 0's reward turn with the card; seat 1 has nothing to build. */
   private static Voyage rewarded(Voyage game, String card) {
     return game.cards(0, card, "O01", "O02").cards(1, "O03", "O12", "O05").rewards(0);
   }
 
-  private static Voyage x16() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
+  static Voyage x16() {
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
     return rewarded(game, "O14").play(0, "house 0,0 a2", "done");
   }
 
-  private static Voyage x17() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
+  static Voyage x17() {
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
     game.house(0, "0,0", "a2").sail("2,0", "5,1");
     return rewarded(game, "O17").play(0, "house 2,1 a2");
-  }
-
-  @Test
-  void aShipSails() { // X16
-    Voyage game = x16();
-    assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.legal(0))
-        .containsExactlyInAnyOrder(
-            "sail 2,0 -1,0",
-            "sail 2,0 -1,1",
-            "sail 2,0 0,-1",
-            "sail 2,0 0,2",
-            "sail 2,0 1,-1",
-            "sail 2,0 1,3",
-            "sail 2,0 3,-1",
-            "sail 2,0 3,3",
-            "sail 2,0 5,1",
-            "pass");
-    game.play(0, "sail 2,0 5,1");
-    assertThat(Scoring.shipPoints(game.world, 0)).isEqualTo(1);
-    assertThat(game.score(0)).isEqualTo(4 + 1);
-    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
-  }
-
-  @Test
-  void aTileErupts() { // X17
-    Voyage game = x17();
-    assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.legal(0))
-        .containsExactlyInAnyOrder(
-            "erupt 0,1", "erupt 1,0", "erupt 1,2", "erupt 3,0", "erupt 3,2", "pass");
-    game.play(0, "erupt 1,0");
-    assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(3);
-    assertThat(game.turns("L43", "1,0")).contains("r1");
-    assertThat(game.view(1)).doesNotContain("L14");
   }
 
   @Test
@@ -69,7 +34,8 @@ final class DeparturesTest {
 
   @Test
   void withoutAHouseThereIsNoAction() { // R45
-    Voyage game = rewarded(GreatExplorerTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
+    Voyage game =
+        rewarded(ExplorerExamplesTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
     assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isZero();
   }
@@ -90,7 +56,7 @@ final class DeparturesTest {
 
   @Test
   void aGreyShipSailsForAnybodyAndAnotherSeatsForNobodyElse() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).ships("1 -1,0", "grey 5,1");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).ships("1 -1,0", "grey 5,1");
     rewarded(game, "O14").play(0, "house 0,0 a2", "done");
     assertThat(game.legal(0)).contains("sail 2,0 3,-1", "sail 5,1 3,-1", "pass");
     assertThat(game.legal(0)).noneMatch(move -> move.startsWith("sail -1,0"));
@@ -122,7 +88,7 @@ final class DeparturesTest {
 
   @Test
   void aTokenKeepsItsTile() { // R47
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(0, "0,0", "a2");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(0, "0,0", "a2");
     game.stage(Phase.TOKEN, 1).play(1, "token fruit port 0,1 a");
     rewarded(game, "O17").play(0, "house 2,1 a2");
     assertThat(game.legal(0)).contains("erupt 1,0").doesNotContain("erupt 0,1");
@@ -166,7 +132,7 @@ final class DeparturesTest {
 
   @Test
   void theReferenceOfAlexisStays() { // R46
-    Voyage game = GreatExplorerTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
     game.world.clans.placed(0, Grid.ORIGIN + 1);
     game.cards(0, "O17", "O01", "O02").rewards(0).play(0, "house 2,1 a2", "erupt 1,0");
     assertThat(game.world.clans.lastCell(0)).isEqualTo(Grid.ORIGIN + 1);
@@ -175,7 +141,7 @@ final class DeparturesTest {
 
   @Test
   void sailingIsNoLanding() { // R27
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).ships("grey 5,1");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).ships("grey 5,1");
     rewarded(game, "O14").play(0, "house 0,0 a2", "done", "sail 2,0 3,-1");
     assertThat(game.table.ships.count()).isEqualTo(2);
     assertThat(game.table.ships.isFirstOf(0)).isTrue();

@@ -7,7 +7,7 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import atoll.engine.json.JsonSink;
+import atoll.engine.laws.RandomGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -141,7 +141,7 @@ final class SecrecyTest {
     assertThat(landing).as("any one of the others may be the second Land card").hasSize(4);
   }
 
-  /** In random games of every kind: no name of a hidden thing stands in a view. */
+  /** In random games of every kind: no name of a hidden thing stands in a view or a diagram. */
   @Test
   void noViewNamesWhatIsHidden() {
     for (Map<String, Object> options :
@@ -150,23 +150,21 @@ final class SecrecyTest {
             Map.<String, Object>of("advanced", true),
             Map.<String, Object>of("greatExplorer", true))) {
       for (int seats = 1; seats <= 4; seats++) {
-        RandomSource random = new RandomSource(seats);
-        Position position = Setup.of(new SmallIslandsGame(), seats, options).start();
-        Ints list = new Ints();
-        while (!position.isOver()) {
-          step(position, random, list);
-          namesNothingHidden((SmallIslandsPosition) position);
+        RandomGame random = new RandomGame(new RandomSource(seats), Set.of());
+        Voyage game = new Voyage(Setup.of(new SmallIslandsGame(), seats, options));
+        while (!game.position.isOver()) {
+          random.step(game.position);
+          namesNothingHidden(game);
         }
       }
     }
   }
 
-  private static void namesNothingHidden(SmallIslandsPosition position) {
-    World world = position.world;
+  private static void namesNothingHidden(Voyage game) {
+    SmallIslandsPosition position = game.position;
+    World world = game.world;
     for (int viewer = -1; viewer < position.seats(); viewer++) {
-      JsonSink sink = new JsonSink();
-      position.view(viewer, sink.beginObject());
-      String view = sink.end().toString();
+      String view = game.view(viewer) + position.diagram(viewer);
       for (int seat = 0; seat < position.seats(); seat++) {
         if (seat == viewer) {
           continue;
@@ -284,7 +282,7 @@ final class SecrecyTest {
     Setup setup = Setup.of(new SmallIslandsGame(), 2, Map.of());
     SmallIslandsPosition other = (SmallIslandsPosition) setup.start();
     RandomSource random = new RandomSource(3);
-    Ints list = new Ints();
+    RandomGame player = new RandomGame(random, Set.of());
     int positions = 0;
     int seenInTruth = 0;
     int seenAfterRedeal = 0;
@@ -292,7 +290,7 @@ final class SecrecyTest {
       SmallIslandsPosition position = (SmallIslandsPosition) setup.start();
       Objectives cards = position.world.objectives;
       while (!position.isOver() && (cards.round() < 2 || position.course.phase() != Phase.TURN)) {
-        step(position, random, list);
+        player.step(position);
       }
       if (!position.isOver()) {
         int seen = cards.had(0, 0, 0) | cards.shown(0, 0, 1);
@@ -307,16 +305,6 @@ final class SecrecyTest {
     double truth = seenInTruth / (double) positions;
     double redealt = seenAfterRedeal / (double) positions;
     assertThat(redealt).isBetween(truth - 0.03, truth + 0.03).isBetween(0.25, 0.31);
-  }
-
-  private static void step(Position position, RandomSource random, Ints list) {
-    if (position.next() == Position.CHANCE) {
-      position.sample(random, list);
-      position.happen(list);
-    } else {
-      position.legal(position.next(), list);
-      position.play(position.next(), list.get(random.below(list.size())));
-    }
   }
 
   private static Set<Integer> keptBySeatZero(Voyage game) {

@@ -5,6 +5,7 @@ import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Setup;
 import atoll.engine.Words;
+import atoll.engine.json.Json;
 import atoll.engine.laws.Script;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,19 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
 
   static Voyage solo(int level) {
     return new Voyage(1, Map.of("alexis", (long) level));
+  }
+
+  /** Alexis is to draw a card; the player's last tile lies at the origin. */
+  static Voyage turnOfAlexis(String slot1, String... tiles) {
+    Voyage game = solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
+    game.world.clans.started(0, Grid.ORIGIN);
+    Ints all = new Ints();
+    for (int card = 0; card < 15; card++) {
+      all.add(card);
+    }
+    game.world.alexis.setOut(all);
+    game.world.supply.startRound();
+    return game.stage(Phase.EXPEDITION, Rules.ALEXIS);
   }
 
   // Setting the stage.
@@ -267,6 +281,11 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
 
   int rewardsOf(int seat) {
     return points(seat, "rewards");
+  }
+
+  /** The keys of the winner's achievements, if the game were over. */
+  List<Object> achievements() {
+    return Json.list(Json.object(ending().get("extra")).get("achievements"));
   }
 
   /** How many open cells the island of region a has. */
