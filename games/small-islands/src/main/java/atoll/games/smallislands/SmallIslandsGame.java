@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -12,7 +13,16 @@ import java.util.Map;
 
 /** Small Islands: explore an archipelago together, each with a secret objective. */
 public final class SmallIslandsGame implements Game {
-  private static final int LEVELS = 6;
+  private final Box box;
+
+  public SmallIslandsGame() {
+    this(Components.of(SmallIslandsGame.class));
+  }
+
+  /** Small Islands with some components exchanged. */
+  public SmallIslandsGame(Components components) {
+    box = Box.of(components);
+  }
 
   @Override
   public String id() {
@@ -41,7 +51,7 @@ public final class SmallIslandsGame implements Game {
 
   @Override
   public int maxSeats() {
-    return SmallIslandsArchipelago.OWNERS;
+    return Archipelago.OWNERS;
   }
 
   @Override
@@ -49,8 +59,12 @@ public final class SmallIslandsGame implements Game {
     return List.of(
         Option.flag("advanced", false, "missions and rewards are apart and combined at will"),
         Option.flag("greatExplorer", false, "the cards of the Great Explorer are shuffled in"),
-        Option.whole("alexis", 1, LEVELS, 1, "how strong Alexis is, who plays against one seat")
+        Option.whole("alexis", 1, levels(), 1, "how strong Alexis is, who plays against one seat")
             .withSeats(1, 1));
+  }
+
+  private int levels() {
+    return box.expeditions().levels();
   }
 
   @Override
@@ -64,7 +78,7 @@ public final class SmallIslandsGame implements Game {
     variants.add(new Variant("advanced", advanced, 2, maxSeats()));
     variants.add(new Variant("great explorer", explorer, 2, maxSeats()));
     variants.add(new Variant("advanced great explorer", both, 2, maxSeats()));
-    for (long level = 1; level <= LEVELS; level++) {
+    for (long level = 1; level <= levels(); level++) {
       variants.add(new Variant("solo " + level, Map.of("alexis", level), 1, 1));
     }
     variants.add(new Variant("solo advanced", advanced, 1, 1));
@@ -75,7 +89,12 @@ public final class SmallIslandsGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new SmallIslandsPosition(SmallIslandsMode.of(setup));
+    return new SmallIslandsPosition(Rules.of(box, setup));
+  }
+
+  @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
   }
 
   @Override

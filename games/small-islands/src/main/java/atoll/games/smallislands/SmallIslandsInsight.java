@@ -1,7 +1,8 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.SmallIslandsSymbols.PORT;
+import static atoll.games.smallislands.Symbols.PORT;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -22,86 +23,82 @@ final class SmallIslandsInsight implements Insight {
   private static final float FERRIED = 2; // an island that a landing opens to a ferry
   private static final float WASTED = 0.3f; // what is left of a symbol on an island already settled
 
-  private final SmallIslandsProspects prospects = new SmallIslandsProspects();
-  private final SmallIslandsAppeal appeal = new SmallIslandsAppeal();
+  private final Prospects prospects = new Prospects();
+  private final Appeal appeal = new Appeal();
 
   @Override
   public double worth(Position position, int seat) {
-    SmallIslandsRound game = ((SmallIslandsPosition) position).game;
+    SmallIslandsPosition game = (SmallIslandsPosition) position;
     double worth = position.score(seat) - alexis(game);
-    if (game.phase() == SmallIslandsPhase.OVER) {
+    if (game.course.phase() == Phase.OVER) {
       return worth;
     }
     return worth
         + chosen(game, seat)
         + pending(game, seat)
         + KEPT * held(game, seat)
-        + TOKEN * Integer.bitCount(game.clans.tokens(seat))
-        + (game.clans.hasOwnShip(seat) ? SHIP : 0);
+        + TOKEN * Integer.bitCount(game.world.clans.tokens(seat))
+        + (game.world.clans.hasOwnShip(seat) ? SHIP : 0);
   }
 
   /** What there is to beat: the points of Alexis in the end, if he plays. */
-  private static double alexis(SmallIslandsRound game) {
-    if (!game.mode.isSolo()) {
+  private static double alexis(SmallIslandsPosition game) {
+    if (!game.world.rules.isSolo()) {
       return 0;
     }
-    if (game.phase() == SmallIslandsPhase.OVER) {
-      return SmallIslandsScoring.alexisPoints(game);
+    if (game.course.phase() == Phase.OVER) {
+      return Scoring.alexisPoints(game.world);
     }
-    int ports = SmallIslandsScoring.shipPoints(game, SmallIslandsMode.ALEXIS);
-    double more = ports - GREY_SHIP * game.table.ships.countOf(SmallIslandsShips.GREY);
-    return SmallIslandsExpeditions.points(game.mode.level()) + ALEXIS + SO_FAR * more;
+    int ports = Scoring.shipPoints(game.world, Rules.ALEXIS);
+    double more = ports - GREY_SHIP * game.world.table.ships.countOf(Ships.GREY);
+    return game.world.rules.alexis().points() + ALEXIS + SO_FAR * more;
   }
 
   /** What the objective of this round promises, until the seat has done building. */
-  private double chosen(SmallIslandsRound game, int seat) {
-    boolean isDone = isBeingRewarded(game, seat) && game.phase() != SmallIslandsPhase.HOUSES;
-    if (game.objectives.chosen(0, seat) == SmallIslandsObjectives.NONE || isDone) {
+  private double chosen(SmallIslandsPosition game, int seat) {
+    boolean isDone = game.course.isRewarding(seat) && game.course.phase() != Phase.HOUSES;
+    if (game.world.objectives.chosen(0, seat) == Objectives.NONE || isDone) {
       return 0;
     }
     return prospects.of(
-        game.objectives.mission(seat),
-        game.objectives.reward(seat),
-        game.table,
+        game.world.objectives.mission(seat),
+        game.world.objectives.reward(seat),
+        game.world.table,
         seat,
-        game.clans.houses(seat),
-        game.rewards.nextHouseOf(seat));
+        game.world.clans.houses(seat),
+        game.course.nextHouseOf(seat));
   }
 
-  private double promise(
-      SmallIslandsRound game, int seat, SmallIslandsMission mission, SmallIslandsReward reward) {
-    return prospects.of(mission, reward, game.table, seat, game.clans.houses(seat), 1);
-  }
-
-  private static boolean isBeingRewarded(SmallIslandsRound game, int seat) {
-    return game.phase().isReward() && game.player() == seat;
+  private double promise(SmallIslandsPosition game, int seat, Mission mission, Reward reward) {
+    return prospects.of(mission, reward, game.world.table, seat, game.world.clans.houses(seat), 1);
   }
 
   /** The houses placed in the seat's reward turn that are not rewarded yet. */
-  private static double pending(SmallIslandsRound game, int seat) {
+  private static double pending(SmallIslandsPosition game, int seat) {
     double sum = 0;
-    if (isBeingRewarded(game, seat)) {
-      boolean isDiscovery = game.objectives.reward(seat) instanceof SmallIslandsReward.Discovery;
-      for (int i = game.rewards.rewardedCount(); i < game.rewards.builtCount(); i++) {
+    RewardTurn rewardTurn = game.course.rewardTurn();
+    if (game.course.isRewarding(seat)) {
+      boolean isDiscovery = game.world.objectives.reward(seat) instanceof Reward.Discovery;
+      for (int i = rewardTurn.rewardedCount(); i < rewardTurn.builtCount(); i++) {
         sum +=
             isDiscovery
-                ? SmallIslandsProspects.discovery(game.table, game.rewards.islandBuiltOn(i))
-                : game.rewards.points(i);
+                ? Prospects.discovery(game.world.table, rewardTurn.islandBuiltOn(i))
+                : rewardTurn.points(seat, i);
       }
     }
     return sum;
   }
 
   /** What the best objective in the hand promises for a later round. */
-  private double held(SmallIslandsRound game, int seat) {
-    SmallIslandsObjectives objectives = game.objectives;
-    SmallIslandsCards cards = game.mode.cards();
+  private double held(SmallIslandsPosition game, int seat) {
+    Objectives objectives = game.world.objectives;
+    Cards cards = game.world.rules.cards();
     double best = 0;
-    for (int rest = objectives.held(0, seat); rest != 0; rest &= rest - 1) {
-      int card = Integer.numberOfTrailingZeros(rest);
+    for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
       int rewards = objectives.decks() == 1 ? rest & -rest : objectives.held(1, seat);
-      for (; rewards != 0; rewards &= rewards - 1) {
-        int reward = Integer.numberOfTrailingZeros(rewards);
+      for (; rewards != 0; rewards = Bits.rest(rewards)) {
+        int reward = Bits.first(rewards);
         best = Math.max(best, promise(game, seat, cards.mission(card), cards.reward(reward)));
       }
     }
@@ -112,49 +109,49 @@ final class SmallIslandsInsight implements Insight {
 
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
-    SmallIslandsRound game = ((SmallIslandsPosition) position).game;
+    SmallIslandsPosition game = (SmallIslandsPosition) position;
     float readiness = 0;
-    if (game.objectives.chosen(0, seat) != SmallIslandsObjectives.NONE) {
-      appeal.of(game.objectives.mission(seat), game.objectives.reward(seat));
-      if (game.phase() == SmallIslandsPhase.TURN && game.supply.navigation() == 0) {
+    if (game.world.objectives.chosen(0, seat) != Objectives.NONE) {
+      appeal.of(game.world.objectives.mission(seat), game.world.objectives.reward(seat));
+      if (game.course.phase() == Phase.TURN && game.world.supply.navigation() == 0) {
         readiness = (float) (chosen(game, seat) - READY);
       }
     }
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       ratings[i] =
-          switch (SmallIslandsMoves.kind(move)) {
-            case SmallIslandsMoves.CHOOSE, SmallIslandsMoves.KEEP -> rateCards(game, seat, move);
-            case SmallIslandsMoves.TAKE ->
-                appeal.ofFace(game.supply.row(SmallIslandsMoves.slot(move)));
-            case SmallIslandsMoves.LAND -> readiness + rateLanding(game, seat, move);
-            case SmallIslandsMoves.PLACE -> ratePlace(game, seat, move);
-            case SmallIslandsMoves.TOKEN -> rateToken(game, seat, move);
-            case SmallIslandsMoves.HOUSE -> rateHouse(game, seat, move);
-            case SmallIslandsMoves.DISCOVERY -> SmallIslandsMoves.value(move);
-            case SmallIslandsMoves.SAIL -> rateSailing(game, seat, move);
-            case SmallIslandsMoves.ERUPT -> rateEruption(game, seat, move);
+          switch (Moves.kind(move)) {
+            case Moves.CHOOSE, Moves.KEEP -> rateCards(game, seat, move);
+            case Moves.TAKE ->
+                appeal.ofFace(game.world.rules.tiles(), game.world.supply.row(Moves.slot(move)));
+            case Moves.LAND -> readiness + rateLanding(game, seat, move);
+            case Moves.PLACE -> ratePlace(game, seat, move);
+            case Moves.TOKEN -> rateToken(game, seat, move);
+            case Moves.HOUSE -> rateHouse(game, seat, move);
+            case Moves.DISCOVERY -> Moves.value(move);
+            case Moves.SAIL -> rateSailing(game, seat, move);
+            case Moves.ERUPT -> rateEruption(game, seat, move);
             default -> 0;
           };
     }
   }
 
-  private float rateCards(SmallIslandsRound game, int seat, int move) {
-    SmallIslandsCards cards = game.mode.cards();
-    int card = SmallIslandsMoves.card(move);
-    int reward = cards.areAdvanced() ? SmallIslandsMoves.reward(move) : card;
+  private float rateCards(SmallIslandsPosition game, int seat, int move) {
+    Cards cards = game.world.rules.cards();
+    int card = Moves.card(move);
+    int reward = cards.areAdvanced() ? Moves.reward(move) : card;
     return (float) promise(game, seat, cards.mission(card), cards.reward(reward));
   }
 
-  private static float rateLanding(SmallIslandsRound game, int seat, int move) {
-    long around = game.table.facesAround(SmallIslandsMoves.cell(move));
+  private static float rateLanding(SmallIslandsPosition game, int seat, int move) {
+    long around = game.world.table.facesAround(Moves.cell(move));
     float rating = 0;
-    if (game.objectives.mission(seat) instanceof SmallIslandsMission.Ferry) {
-      int islands = SmallIslandsCrossings.islandsAmong(around, game.table.islands);
+    if (game.world.objectives.mission(seat) instanceof Mission.Ferry) {
+      int islands = Crossings.islandsAmong(around, game.world.table.islands);
       rating += islands > 1 ? FERRIED * islands : 0;
     }
-    if (SmallIslandsMoves.isOwnShip(move)) {
-      rating += (float) (game.table.tokens.ports(around) - SHIP);
+    if (Moves.isOwnShip(move)) {
+      rating += (float) (game.world.table.tokens.ports(around) - SHIP);
     }
     return rating;
   }
@@ -162,58 +159,58 @@ final class SmallIslandsInsight implements Insight {
   /**
    * What the ship has around it then, and what it had: good on the own one, bad on those of Alexis.
    */
-  private static float rateSailing(SmallIslandsRound game, int seat, int move) {
-    int from = SmallIslandsMoves.cell(move);
+  private static float rateSailing(SmallIslandsPosition game, int seat, int move) {
+    int from = Moves.cell(move);
     int more =
-        game.table.portsAround(SmallIslandsMoves.target(move)) - game.table.portsAround(from);
-    return game.table.ships.owner(game.table.ships.at(from)) == seat
+        game.world.table.portsAround(Moves.target(move)) - game.world.table.portsAround(from);
+    return game.world.table.ships.owner(game.world.table.ships.at(from)) == seat
         ? more
-        : game.mode.isSolo() ? -more : 0;
+        : game.world.rules.isSolo() ? -more : 0;
   }
 
   /** The ports that the seat loses with the tile, or the others do. */
-  private static float rateEruption(SmallIslandsRound game, int seat, int move) {
-    SmallIslandsShips ships = game.table.ships;
-    long erupted = game.table.faceSet(SmallIslandsMoves.cell(move));
-    int ports = game.table.tokens.ports(erupted);
+  private static float rateEruption(SmallIslandsPosition game, int seat, int move) {
+    Ships ships = game.world.table.ships;
+    long erupted = game.world.table.faceSet(Moves.cell(move));
+    int ports = game.world.table.tokens.ports(erupted);
     float rating = 0;
     for (int ship = 0; ship < ships.count(); ship++) {
-      if ((game.table.facesAround(ships.cell(ship)) & erupted) != 0) {
-        boolean isGrey = ships.owner(ship) == SmallIslandsShips.GREY;
-        rating += ships.owner(ship) == seat ? -ports : isGrey && !game.mode.isSolo() ? 0 : ports;
+      if ((game.world.table.facesAround(ships.cell(ship)) & erupted) != 0) {
+        boolean isGrey = ships.owner(ship) == Ships.GREY;
+        rating +=
+            ships.owner(ship) == seat ? -ports : isGrey && !game.world.rules.isSolo() ? 0 : ports;
       }
     }
     return rating;
   }
 
-  private float ratePlace(SmallIslandsRound game, int seat, int move) {
-    int face = SmallIslandsMoves.face(move);
+  private float ratePlace(SmallIslandsPosition game, int seat, int move) {
+    int face = Moves.face(move);
     boolean isWasted =
-        game.table.wouldGrowIslandOf(
-            seat, face, SmallIslandsMoves.cell(move), SmallIslandsMoves.rotation(move));
-    return (isWasted ? WASTED : 1) * appeal.ofFace(face);
+        game.world.table.wouldGrowIslandOf(seat, face, Moves.cell(move), Moves.turn(move));
+    return (isWasted ? WASTED : 1) * appeal.ofFace(game.world.rules.tiles(), face);
   }
 
-  private float rateToken(SmallIslandsRound game, int seat, int move) {
-    SmallIslandsTable table = game.table;
-    int face = table.at(SmallIslandsMoves.cell(move));
-    int where = SmallIslandsMoves.where(move);
-    int island = table.islands.islandOf(2 * face + SmallIslandsTiles.regionOf(where));
-    int shows = SmallIslandsMoves.shows(move);
+  private float rateToken(SmallIslandsPosition game, int seat, int move) {
+    Table table = game.world.table;
+    int face = table.at(Moves.cell(move));
+    int where = Moves.where(move);
+    int island = table.islands.islandOf(Tiles.regionOf(face, where));
+    int shows = Moves.shows(move);
     float gain = appeal.ofSymbol(shows);
     if (shows != PORT) {
-      gain -= appeal.ofSymbol(table.tokens.shown(SmallIslandsTiles.spotAt(face, where)));
+      gain -= appeal.ofSymbol(table.tokens.shown(game.world.rules.tiles().spots.at(face, where)));
     }
     return table.islands.isOpenTo(island, seat) ? gain - (float) TOKEN : -(float) TOKEN;
   }
 
-  private static float rateHouse(SmallIslandsRound game, int seat, int move) {
-    int cell = SmallIslandsMoves.cell(move);
-    int region = SmallIslandsTiles.regionOf(SmallIslandsMoves.where(move));
-    int island = game.table.islands.islandOf(2 * game.table.at(cell) + region);
-    SmallIslandsReward reward = game.objectives.reward(seat);
-    return reward instanceof SmallIslandsReward.Discovery
-        ? (float) SmallIslandsProspects.discovery(game.table, island)
-        : reward.points(game.table, island, cell, game.rewards.nextHouseOf(seat));
+  private static float rateHouse(SmallIslandsPosition game, int seat, int move) {
+    int cell = Moves.cell(move);
+    int region = Tiles.regionOf(game.world.table.at(cell), Moves.where(move));
+    int island = game.world.table.islands.islandOf(region);
+    Reward reward = game.world.objectives.reward(seat);
+    return reward instanceof Reward.Discovery
+        ? (float) Prospects.discovery(game.world.table, island)
+        : reward.points(game.world.table, island, cell, game.course.nextHouseOf(seat));
   }
 }

@@ -3,7 +3,6 @@ package atoll.games.smallislands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Insight;
-import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -12,105 +11,32 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The turns and rewards of Alexis: example X9 of the rules and what goes with it. */
+/** The turns and rewards of Alexis at their edges. */
 final class AlexisTest {
-  /** Alexis is to draw a card; the player's last tile lies at the origin. */
-  private static Voyage turnOfAlexis(String slot1, String... tiles) {
-    Voyage game = Voyage.solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
-    game.game.clans.started(0, SmallIslandsGrid.ORIGIN);
-    Ints all = new Ints();
-    for (int card = 0; card < 15; card++) {
-      all.add(card);
-    }
-    game.game.alexis.setOut(all);
-    game.game.supply.startRound();
-    return game.stage(SmallIslandsPhase.EXPEDITION, SmallIslandsMode.ALEXIS);
-  }
-
-  private static Voyage x9() {
-    return turnOfAlexis("L16", "L21 0,0 r0", "L15 0,1 r3", "L13 1,1 r1", "L14 2,1 r0");
-  }
-
-  @Test
-  void alexisGoesEastBeyondTheFirstCell() { // X9
-    Voyage game = x9().chance("expedition E01");
-    assertThat(game.game.table.cellOf(Voyage.face("L16"))).isEqualTo(SmallIslandsGrid.ORIGIN + 2);
-    assertThat(game.game.table.turnOf(Voyage.face("L16"))).isEqualTo(3);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.REFILL);
-    game.chance("tile 1 L01");
-    assertThat(game.position.next()).isZero();
-  }
-
-  @Test
-  void alexisNeverGrowsAnIslandWithHisHouse() { // X9
-    Voyage game = x9();
-    int where = SmallIslandsTiles.where(0, 2);
-    game.game.table.islands.build(
-        SmallIslandsTiles.locationAt(Voyage.face("L14"), where), SmallIslandsMode.ALEXIS);
-    game.chance("expedition E01");
-    int cell = game.game.table.cellOf(Voyage.face("L16"));
-    assertThat(SmallIslandsGrid.name(cell)).isEqualTo("0,2");
-    assertThat(game.game.table.turnOf(Voyage.face("L16"))).isZero();
-  }
-
-  @Test
-  void theSeatPicksTheTurn() { // X9
-    Voyage game = turnOfAlexis("L55", "L21 0,0 r0");
-    game.game.supply.layOut(2, Voyage.face("L16"));
-    game.chance("expedition E03");
-    assertThat(game.legal(0)).containsExactly("turn r2", "turn r3");
-    game.play(0, "turn r3");
-    assertThat(SmallIslandsGrid.name(game.game.table.cellOf(Voyage.face("L16")))).isEqualTo("0,1");
-    assertThat(game.game.clans.lastTile(SmallIslandsMode.ALEXIS)).isEqualTo(1);
-  }
-
-  @Test
-  void aTileThatFitsNowhereIsOut() { // X9
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
-    assertThat(game.game.alexis.removed()).isEqualTo(1);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.REFILL);
-    game.chance("tile 2 L33");
-    assertThat(game.game.supply.row(1)).isEqualTo(Voyage.face("L33"));
-  }
-
-  @Test
-  void alexisLandsOnceTheNavigationStackIsEmpty() { // X9
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0");
-    while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
-    }
-    game.chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isEqualTo(1);
-    assertThat(SmallIslandsGrid.name(game.game.table.ships.cell(0))).isEqualTo("0,1");
-    assertThat(game.game.table.ships.owner(0)).isEqualTo(SmallIslandsShips.GREY);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.ALEXIS_CARD);
-  }
-
   @Test
   void aLandCardExploresWhileThereAreTiles() {
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isZero();
-    assertThat(game.game.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
+    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E14");
+    assertThat(game.table.ships.count()).isZero();
+    assertThat(game.world.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
   }
 
   @Test
   void theLastShipIsThePlayersTurnedGrey() {
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
-    while (game.game.supply.navigation() > 0) {
-      game.game.supply.refill(2, Long.numberOfTrailingZeros(game.game.supply.unseen()));
-    }
+    Voyage game =
+        Voyage.turnOfAlexis("L01", "L21 0,0 r0").ships("grey 0,5", "grey 2,5", "grey 4,5");
+    game.exploreUntilCalm(2);
     game.chance("expedition E14");
-    assertThat(game.game.table.ships.count()).isEqualTo(4);
-    assertThat(game.game.table.ships.hasShipOf(0)).isFalse();
-    assertThat(game.game.clans.hasOwnShip(0)).isFalse();
+    assertThat(game.table.ships.count()).isEqualTo(4);
+    assertThat(game.table.ships.hasShipOf(0)).isFalse();
+    assertThat(game.world.clans.hasOwnShip(0)).isFalse();
   }
 
   @Test
   void anEmptySlotIsTheLastReward() {
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
+    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
     game.chance("expedition E03");
-    assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.ALEXIS_CARD);
+    assertThat(game.course.isLastReward()).isTrue();
+    assertThat(game.course.phase()).isEqualTo(Phase.ALEXIS_CARD);
     game.chance("expedition E04");
     assertThat(game.position.isOver()).isTrue();
   }
@@ -118,21 +44,22 @@ final class AlexisTest {
   @Test
   void alexisBuildsByHimselfWhereThereIsOneSpot() { // R37
     Voyage game =
-        turnOfAlexis("L01", "L13 0,0 r1", "L16 1,0 r0", "L08 0,2 r1", "L14 1,2 r0", "L11 4,4 r0")
+        Voyage.turnOfAlexis(
+                "L01", "L13 0,0 r1", "L16 1,0 r0", "L08 0,2 r1", "L14 1,2 r0", "L11 4,4 r0")
             .cards(0, "O01", "O02", "O03")
-            .stage(SmallIslandsPhase.ALEXIS_CARD, SmallIslandsMode.ALEXIS);
+            .stage(Phase.ALEXIS_CARD, Rules.ALEXIS);
     game.chance("expedition E01"); // two fruits: only the second island, one location
-    assertThat(game.game.table.islands.hasHouse(game.islandAt("1,2", "a"), 1)).isTrue();
-    assertThat(SmallIslandsScoring.housesOf(game.game, 1)).isEqualTo(1);
-    assertThat(game.game.alexis.stackSize()).as("the set is shuffled again").isEqualTo(15);
+    assertThat(game.table.islands.hasHouse(game.islandAt("1,2", "a"), 1)).isTrue();
+    assertThat(Scoring.housesOf(game.world, 1)).isEqualTo(1);
+    assertThat(game.world.alexis.stackSize()).as("the set is shuffled again").isEqualTo(15);
   }
 
   @Test
   void theSeatPicksAmongSpots() {
     Voyage game =
-        turnOfAlexis("L01", "L13 0,0 r1", "L14 1,0 r0")
+        Voyage.turnOfAlexis("L01", "L13 0,0 r1", "L14 1,0 r0")
             .cards(0, "O01", "O02", "O03")
-            .stage(SmallIslandsPhase.ALEXIS_CARD, SmallIslandsMode.ALEXIS)
+            .stage(Phase.ALEXIS_CARD, Rules.ALEXIS)
             .chance("expedition E03");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("alexis 0,0 a2", "alexis 1,0 a2");
     game.play(0, "alexis 1,0 a2");
@@ -141,23 +68,14 @@ final class AlexisTest {
 
   @Test
   void anEmptyStackIsRenewedBeforeADraw() { // R41
-    Voyage game = turnOfAlexis("L01", "L21 0,0 r0");
+    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0");
     for (int card = 0; card < 15; card++) {
-      game.game.alexis.draw(card);
+      game.world.alexis.draw(card);
     }
-    assertThat(game.game.alexis.stackSize()).isZero();
+    assertThat(game.world.alexis.stackSize()).isZero();
     assertThat(game.position.next()).isEqualTo(Position.CHANCE);
     game.chance("expedition E15");
-    assertThat(game.game.alexis.stackSize()).isEqualTo(14);
-  }
-
-  @Test
-  void aPortByTwoGreyShipsCountsOnce() { // X18, R36
-    Voyage game = Voyage.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
-    assertThat(SmallIslandsScoring.shipPoints(game.game, SmallIslandsMode.ALEXIS)).isEqualTo(3);
-    assertThat(SmallIslandsScoring.alexisPoints(game.game)).isEqualTo(40 + 3);
-    game.ships("0 1,0");
-    assertThat(game.position.score(0)).as("the own ship counts for itself").isEqualTo(2);
+    assertThat(game.world.alexis.stackSize()).isEqualTo(14);
   }
 
   @Test

@@ -4,73 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Ships that sail and tiles that erupt: examples X16 and X17 of the rules and their edges. */
+/** Ships that sail and tiles that erupt: the edges of examples X16 and X17. */
 final class DeparturesTest {
   /** Seat 0's reward turn with the card; seat 1 has nothing to build. */
   private static Voyage rewarded(Voyage game, String card) {
     return game.cards(0, card, "O01", "O02").cards(1, "O03", "O12", "O05").rewards(0);
   }
 
-  private static Voyage x16() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
+  static Voyage x16() {
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
     return rewarded(game, "O14").play(0, "house 0,0 a2", "done");
   }
 
-  private static Voyage x17() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
+  static Voyage x17() {
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(1, "4,1", "a2");
     game.house(0, "0,0", "a2").sail("2,0", "5,1");
     return rewarded(game, "O17").play(0, "house 2,1 a2");
-  }
-
-  @Test
-  void aShipSails() { // X16
-    Voyage game = x16();
-    assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.legal(0))
-        .containsExactlyInAnyOrder(
-            "sail 2,0 -1,0",
-            "sail 2,0 -1,1",
-            "sail 2,0 0,-1",
-            "sail 2,0 0,2",
-            "sail 2,0 1,-1",
-            "sail 2,0 1,3",
-            "sail 2,0 3,-1",
-            "sail 2,0 3,3",
-            "sail 2,0 5,1",
-            "pass");
-    game.play(0, "sail 2,0 5,1");
-    assertThat(SmallIslandsScoring.shipPoints(game.game, 0)).isEqualTo(1);
-    assertThat(game.position.score(0)).isEqualTo(4 + 1);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
-  }
-
-  @Test
-  void aTileErupts() { // X17
-    Voyage game = x17();
-    assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.legal(0))
-        .containsExactlyInAnyOrder(
-            "erupt 0,1", "erupt 1,0", "erupt 1,2", "erupt 3,0", "erupt 3,2", "pass");
-    game.play(0, "erupt 1,0");
-    assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(3);
-    assertThat(game.turns("L43", "1,0")).contains("r1");
-    assertThat(game.view(1)).doesNotContain("L14");
   }
 
   @Test
   void passingLeavesEverythingWhereItIs() {
     Voyage game = x17().play(0, "pass");
     assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(4);
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
-    assertThat(game.game.clans.houses(0)).isEqualTo(4);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
   }
 
   // Who may act.
 
   @Test
   void withoutAHouseThereIsNoAction() { // R45
-    Voyage game = rewarded(GreatExplorerTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    Voyage game =
+        rewarded(ExplorerExamplesTest.x15(Voyage.greatExplorer(2)), "O14").play(0, "done");
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isZero();
   }
 
@@ -85,17 +51,17 @@ final class DeparturesTest {
             .rewards(0);
     game.play(0, "house 0,0 a2");
     assertThat(game.rewardsOf(0)).isEqualTo(4);
-    assertThat(game.game.phase()).as("the ship is seat 1's").isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.course.phase()).as("the ship is seat 1's").isEqualTo(Phase.DEAL);
   }
 
   @Test
   void aGreyShipSailsForAnybodyAndAnotherSeatsForNobodyElse() {
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).ships("1 -1,0", "grey 5,1");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).ships("1 -1,0", "grey 5,1");
     rewarded(game, "O14").play(0, "house 0,0 a2", "done");
     assertThat(game.legal(0)).contains("sail 2,0 3,-1", "sail 5,1 3,-1", "pass");
     assertThat(game.legal(0)).noneMatch(move -> move.startsWith("sail -1,0"));
     game.play(0, "sail 5,1 3,-1");
-    assertThat(game.game.table.ships.owner(2)).isEqualTo(SmallIslandsShips.GREY);
+    assertThat(game.table.ships.owner(2)).isEqualTo(Ships.GREY);
   }
 
   @Test
@@ -105,9 +71,9 @@ final class DeparturesTest {
             .tiles("L13 0,0 r0", "L14 0,-1 r3")
             .ships("0 1,0")
             .tiles("L15 2,0 r1", "L16 2,-1 r2");
-    assertThat(game.game.table.departures.mayLeave(SmallIslandsGrid.ORIGIN + 1)).isFalse();
+    assertThat(game.table.departures.mayLeave(Grid.ORIGIN + 1)).isFalse();
     rewarded(game, "O14").play(0, "house 0,0 a2", "done");
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(game.rewardsOf(0)).isEqualTo(4);
   }
 
@@ -115,15 +81,15 @@ final class DeparturesTest {
   void aShipThatHangsOnATileKeepsItThere() { // R47
     Voyage game = x17();
     assertThat(game.legal(0)).contains("erupt 3,0");
-    game.game.table.sail(SmallIslandsGrid.ORIGIN + 5 + 17, SmallIslandsGrid.ORIGIN + 3 - 17);
-    assertThat(game.game.table.ships.cell(0)).as("at 3,-1").isEqualTo(SmallIslandsGrid.ORIGIN - 14);
+    game.table.sail(Grid.ORIGIN + 5 + 17, Grid.ORIGIN + 3 - 17);
+    assertThat(game.table.ships.cell(0)).as("at 3,-1").isEqualTo(Grid.ORIGIN - 14);
     assertThat(game.legal(0)).doesNotContain("erupt 3,0").contains("erupt 3,2");
   }
 
   @Test
   void aTokenKeepsItsTile() { // R47
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).house(0, "0,0", "a2");
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token fruit port 0,1 a");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).house(0, "0,0", "a2");
+    game.stage(Phase.TOKEN, 1).play(1, "token fruit port 0,1 a");
     rewarded(game, "O17").play(0, "house 2,1 a2");
     assertThat(game.legal(0)).contains("erupt 1,0").doesNotContain("erupt 0,1");
   }
@@ -146,40 +112,40 @@ final class DeparturesTest {
             .tiles("L21 0,0 r2", "L22 1,0 r2", "L23 2,0 r2", "L30 3,0 r2")
             .tiles("L24 0,-1 r0", "L25 1,-1 r0", "L26 2,-1 r0")
             .house(0, "0,0", "a2");
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token wild leaf 3,0 a1");
+    game.stage(Phase.TOKEN, 1).play(1, "token wild leaf 3,0 a1");
     int whole = game.islandAt("0,0", "a");
-    assertThat(game.game.table.islands.isOpenTo(whole, 0)).isFalse();
-    int name = game.game.table.islands.name(whole);
-    assertThat(game.game.table.departures.mayLeave(SmallIslandsGrid.ORIGIN + 1)).isTrue();
-    game.game.table.erupt(SmallIslandsGrid.ORIGIN + 1);
+    assertThat(game.table.islands.isOpenTo(whole, 0)).isFalse();
+    int name = game.table.islands.name(whole);
+    assertThat(game.table.departures.mayLeave(Grid.ORIGIN + 1)).isTrue();
+    game.table.erupt(Grid.ORIGIN + 1);
     int left = game.islandAt("0,0", "a");
     int right = game.islandAt("3,0", "a");
     assertThat(left).isNotEqualTo(right);
-    assertThat(game.game.table.islands.hasHouse(left, 0)).isTrue();
-    assertThat(game.game.table.islands.isOpenTo(right, 0)).as("no house of seat 0").isTrue();
+    assertThat(game.table.islands.hasHouse(left, 0)).isTrue();
+    assertThat(game.table.islands.isOpenTo(right, 0)).as("no house of seat 0").isTrue();
     assertThat(game.size(left)).isEqualTo(1);
     assertThat(game.size(right)).isEqualTo(2);
     assertThat(game.symbols(right)).as("with the leaf of the token").isEqualTo("1F 0D 2V 0T 2P");
-    assertThat(game.game.table.islands.name(right)).as("the larger part").isEqualTo(name);
-    assertThat(game.game.table.islands.name(left)).isNotEqualTo(name);
+    assertThat(game.table.islands.name(right)).as("the larger part").isEqualTo(name);
+    assertThat(game.table.islands.name(left)).isNotEqualTo(name);
   }
 
   @Test
   void theReferenceOfAlexisStays() { // R46
-    Voyage game = GreatExplorerTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
-    game.game.clans.placed(0, SmallIslandsGrid.ORIGIN + 1);
+    Voyage game = ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1)).house(0, "0,0", "a2");
+    game.world.clans.placed(0, Grid.ORIGIN + 1);
     game.cards(0, "O17", "O01", "O02").rewards(0).play(0, "house 2,1 a2", "erupt 1,0");
-    assertThat(game.game.clans.lastCell(0)).isEqualTo(SmallIslandsGrid.ORIGIN + 1);
-    assertThat(game.game.clans.lastTile(0)).isEqualTo(1);
+    assertThat(game.world.clans.lastCell(0)).isEqualTo(Grid.ORIGIN + 1);
+    assertThat(game.world.clans.lastTile(0)).isEqualTo(1);
   }
 
   @Test
   void sailingIsNoLanding() { // R27
-    Voyage game = GreatExplorerTest.x15(Voyage.greatExplorer(2)).ships("grey 5,1");
+    Voyage game = ExplorerExamplesTest.x15(Voyage.greatExplorer(2)).ships("grey 5,1");
     rewarded(game, "O14").play(0, "house 0,0 a2", "done", "sail 2,0 3,-1");
-    assertThat(game.game.table.ships.count()).isEqualTo(2);
-    assertThat(game.game.table.ships.isFirstOf(0)).isTrue();
-    assertThat(game.game.clans.lastTile(0)).isZero();
+    assertThat(game.table.ships.count()).isEqualTo(2);
+    assertThat(game.table.ships.isFirstOf(0)).isTrue();
+    assertThat(game.world.clans.lastTile(0)).isZero();
   }
 
   @Test

@@ -2,17 +2,12 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atoll.engine.json.JsonSink;
+import atoll.engine.Bits;
+import atoll.engine.json.Json;
 import org.junit.jupiter.api.Test;
 
 /** How games end, and what the end line tells. */
 final class EndingTest {
-  private static String ending(Voyage game) {
-    JsonSink sink = new JsonSink();
-    game.position.ending(sink.beginObject());
-    return sink.end().toString();
-  }
-
   /** Two seats without anything to build; seat 0 is about to land. */
   private static Voyage beforeLanding() {
     return Voyage.normal(2)
@@ -20,29 +15,21 @@ final class EndingTest {
         .cards(0, "O01", "O02", "O03")
         .cards(1, "O04", "O05", "O06")
         .row("L01", "L02", "L03")
-        .stage(SmallIslandsPhase.TURN, 0);
-  }
-
-  private static void drawUntil(Voyage game, int reserve) {
-    while (game.game.supply.reserve() > reserve) {
-      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
-    }
+        .stage(Phase.TURN, 0);
   }
 
   @Test
   void aShortReserveEndsTheGameInPreparation() { // X11
-    Voyage game = beforeLanding();
-    drawUntil(game, 5);
+    Voyage game = beforeLanding().drawUntil(0, 5);
     game.play(0, "land grey 0,1");
     assertThat(game.position.isOver()).isTrue();
-    assertThat(game.position.score(0)).isZero();
+    assertThat(game.score(0)).isZero();
 
-    Voyage longer = beforeLanding();
-    drawUntil(longer, 6);
+    Voyage longer = beforeLanding().drawUntil(0, 6);
     longer.play(0, "land grey 0,1");
-    assertThat(longer.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
-    assertThat(longer.game.firstPlayer()).isEqualTo(1);
-    assertThat(longer.game.supply.reserve()).isZero();
+    assertThat(longer.course.phase()).isEqualTo(Phase.DEAL);
+    assertThat(longer.course.firstPlayer()).isEqualTo(1);
+    assertThat(longer.world.supply.reserve()).isZero();
   }
 
   @Test
@@ -52,61 +39,48 @@ final class EndingTest {
   }
 
   @Test
-  void theWinnersAchievements() { // X19
-    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
-    game.game.clans.gain(0, 60); // and a port
-    assertThat(game.position.score(0)).isEqualTo(61);
-    assertThat(ending(game))
-        .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"shipFirst\"]}}");
-    Voyage advanced = Voyage.advanced(2).tiles("L21 0,0 r0");
-    advanced.game.clans.gain(0, 61);
-    assertThat(ending(advanced))
-        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
-  }
-
-  @Test
   void achievementsOfNormalGames() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
-    game.tiles("L19 0,2 r2", "L36 1,2 r0", "L30 2,2 r0", "L40 0,1 r0");
+    game.tiles("L19 0,1 r3", "L01 0,2 r0", "L02 1,2 r2"); // with 10 ports around 1,1
     game.ships("0 1,1");
-    game.game.clans.gain(0, 60);
-    assertThat(ending(game))
-        .isEqualTo("{\"extra\":{\"achievements\":[\"points60\",\"ship10\",\"shipFirst\"]}}");
+    game.world.clans.gain(0, 60);
+    assertThat(game.achievements()).containsExactly("points60", "ship10", "shipFirst");
     for (int location = 0; location < 8; location++) {
-      game.game.table.islands.build(location, 0);
+      game.table.islands.build(location, 0);
     }
-    assertThat(ending(game)).contains("\"allHouses\",\"shipFirst\"");
+    assertThat(game.achievements()).contains("allHouses", "shipFirst");
   }
 
   @Test
   void achievementsOfAdvancedGames() {
     Voyage game = Voyage.advanced(2).tiles("L21 0,0 r0", "L22 1,0 r0");
-    game.game.clans.gain(1, 1);
-    assertThat(ending(game))
-        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"noToken\"]}}");
-    game.game.clans.useToken(1, SmallIslandsTokens.WILD);
+    game.world.clans.gain(1, 1);
+    assertThat(game.achievements()).containsExactly("houses6", "noShip", "noToken");
+    game.world.clans.useToken(1, Tokens.WILD);
     int island = game.islandAt("0,0", "a");
-    for (long rest = game.game.table.islands.locations(island); rest != 0; rest &= rest - 1) {
-      game.game.table.islands.build(Long.numberOfTrailingZeros(rest), 1);
+    for (long rest = game.table.islands.locations(island); rest != 0; rest = Bits.rest(rest)) {
+      game.table.islands.build(Bits.first(rest), 1);
     }
-    assertThat(ending(game))
-        .isEqualTo("{\"extra\":{\"achievements\":[\"houses6\",\"noShip\",\"joined\"]}}");
+    assertThat(game.achievements()).containsExactly("houses6", "noShip", "joined");
   }
 
   @Test
   void aSoloGameIsWonOrLostAgainstAlexis() {
     Voyage game = Voyage.solo(4).tiles("L21 0,0 r0", "L22 1,0 r0");
     assertThat(game.position.rank(0)).isEqualTo(2);
-    assertThat(ending(game))
+    assertThat(Json.object(game.ending().get("extra")))
         .isEqualTo(
-            "{\"extra\":{\"alexis\":{\"score\":40,\"card\":40,\"houses\":0,\"removed\":0,"
-                + "\"ships\":0},\"achievements\":[]}}");
-    game.game.clans.gain(0, 40);
+            Json.read(
+                """
+                {"alexis": {"score": 40, "card": 40, "houses": 0, "removed": 0, "ships": 0},
+                 "achievements": []}
+                """));
+    game.world.clans.gain(0, 40);
     assertThat(game.position.rank(0)).as("level in everything").isEqualTo(2);
-    game.game.clans.placed(0, 0);
+    game.world.clans.placed(0, 0);
     assertThat(game.position.rank(0)).as("the later last tile").isEqualTo(1);
-    assertThat(ending(game)).contains("\"achievements\":[\"solo4\"]");
-    game.game.alexis.removeTile();
+    assertThat(game.achievements()).containsExactly("solo4");
+    game.world.alexis.removeTile();
     assertThat(game.position.rank(0)).isEqualTo(2);
   }
 
@@ -136,7 +110,7 @@ final class EndingTest {
             .cards(0, "O08", "O01", "O02")
             .cards(1, "O09", "O04", "O05")
             .row("L21", "L22", "L23")
-            .stage(SmallIslandsPhase.TURN, 0)
+            .stage(Phase.TURN, 0)
             .play(0, "land own 2,0");
     assertThat(game.view(1)).contains("\"reward\":{\"player\":\"0\",\"houses\":[]}");
     game.play(0, "house 0,0 a2");

@@ -4,108 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** The missions and rewards of the Great Explorer: example X15 of the rules and its edges (R44). */
+/** The missions and rewards of the Great Explorer at their edges (R44). */
 final class GreatExplorerTest {
-  private static final String A = "0,0";
-  private static final String B = "2,1";
-  private static final String C = "3,1";
-
-  static Voyage x15(Voyage game) {
-    return game.tiles("L13 0,0 r2", "L14 1,0 r3", "L15 0,1 r1", "L36 1,1 r0", "L02 2,1 r3")
-        .tiles("L03 1,2 r1")
-        .ships("0 2,0")
-        .tiles("L21 3,1 r1", "L22 4,1 r3", "L16 3,0 r2", "L20 3,2 r1");
-  }
-
-  private static Voyage x15() {
-    return x15(Voyage.greatExplorer(2));
-  }
-
-  private static void fulfils(Voyage game, String card, boolean a, boolean b, boolean c) {
-    String objective = "O" + card.substring(1); // the same mission
-    for (String name : new String[] {card, objective}) {
-      assertThat(game.fulfils(game.islandAt(A, "a"), name)).as("%s on A", name).isEqualTo(a);
-      assertThat(game.fulfils(game.islandAt(B, "a"), name)).as("%s on B", name).isEqualTo(b);
-      assertThat(game.fulfils(game.islandAt(C, "a"), name)).as("%s on C", name).isEqualTo(c);
-    }
-  }
-
-  private static void brings(Voyage game, String card, String cell, int points) {
-    assertThat(game.reward(cell, card)).as("%s on %s", card, cell).isEqualTo(points);
-    assertThat(game.reward(cell, "O" + card.substring(1))).isEqualTo(points);
-  }
-
-  @Test
-  void theIslandsOfTheTable() { // X15
-    Voyage game = x15();
-    int a = game.islandAt(A, "a");
-    assertThat(game.islandAt("1,1", "a")).isEqualTo(a);
-    assertThat(game.size(a)).isEqualTo(4);
-    assertThat(game.symbols(a)).isEqualTo("2F 1D 1V 0T 0P");
-    assertThat(game.locations(a)).isEqualTo(4);
-    int b = game.islandAt(B, "a");
-    assertThat(game.islandAt("1,1", "b")).isEqualTo(b);
-    assertThat(game.size(b)).isEqualTo(3);
-    assertThat(game.symbols(b)).isEqualTo("0F 2D 1V 0T 3P");
-    int c = game.islandAt(C, "a");
-    assertThat(game.size(c)).isEqualTo(4);
-    assertThat(game.symbols(c)).isEqualTo("2F 2D 0V 1T 3P");
-  }
-
-  @Test
-  void missions() { // X15
-    Voyage game = x15();
-    fulfils(game, "M13", true, false, true);
-    fulfils(game, "M14", true, true, true);
-    fulfils(game, "M15", false, false, true);
-    fulfils(game, "M16", true, true, true);
-    fulfils(game, "M17", true, true, false);
-    fulfils(game, "M18", true, true, true);
-    assertThat(game.openCells(A)).isZero();
-    assertThat(game.openCells(B)).isEqualTo(1);
-    assertThat(game.openCells(C)).isEqualTo(2);
-  }
-
-  @Test
-  void rewards() { // X15
-    Voyage game = x15();
-    brings(game, "P15", A, 5);
-    brings(game, "P15", B, 7);
-    brings(game, "P15", C, 9);
-    brings(game, "P16", "0,0", 2);
-    brings(game, "P16", "1,0", 1);
-    brings(game, "P16", "0,1", 3);
-    brings(game, "P16", "1,1", 2);
-    brings(game, "P16", "3,1", 2);
-    brings(game, "P16", "4,1", 3);
-    brings(game, "P16", "3,2", 3);
-    brings(game, "P18", "0,0", 1);
-    brings(game, "P18", "1,0", 2);
-    brings(game, "P18", "0,1", 2);
-    brings(game, "P18", "1,1", 2);
-    brings(game, "P18", "3,1", 3);
-  }
-
-  @Test
-  void twoHousesOfAChain() { // X15
-    Voyage game = x15().cards(0, "O13", "O01", "O02").cards(1, "O03", "O04", "O05").rewards(0);
-    game.play(0, "house 0,0 a2", "house 3,2 a2");
-    assertThat(game.rewardsOf(0)).isEqualTo(2 + 4);
-  }
-
-  @Test
-  void aHouseOfAnybodySettlesAnIsland() { // X15
-    Voyage game = x15().house(1, "4,1", "a2");
-    fulfils(game, "M16", true, true, false);
-    assertThat(game.cards(0, "O16", "O01", "O02").rewards(0).legal(0))
-        .contains("house 0,0 a2", "house 2,1 a2")
-        .noneMatch(move -> move.startsWith("house 3,"));
-  }
-
   @Test
   void alexisSettlesAnIslandToo() {
-    Voyage game = x15(Voyage.soloGreatExplorer(1)).house(SmallIslandsMode.ALEXIS, "3,2", "a2");
-    fulfils(game, "M16", true, true, false);
+    Voyage game = ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1));
+    assertThat(game.fulfils(game.islandAt("3,1", "a"), "M16")).isTrue();
+    game.house(Rules.ALEXIS, "3,2", "a2");
+    assertThat(game.fulfils(game.islandAt("3,1", "a"), "M16")).isFalse();
+    assertThat(game.fulfils(game.islandAt("0,0", "a"), "M16")).isTrue();
   }
 
   // Missions at their edges.
@@ -223,13 +130,16 @@ final class GreatExplorerTest {
   void aLighthouseSeesPortsOfAllIslandsAndTokensButNotItsOwn() {
     Voyage game = Voyage.greatExplorer(2).tiles("L01 0,0 r1", "L42 1,0 r0", "L33 -1,0 r3");
     assertThat(game.reward("0,0", "P18")).isEqualTo(1 + 2);
-    game.stage(SmallIslandsPhase.TOKEN, 1).play(1, "token leaf port 1,0 a");
+    game.stage(Phase.TOKEN, 1).play(1, "token leaf port 1,0 a");
     assertThat(game.reward("0,0", "P18")).isEqualTo(2 + 2);
   }
 
   @Test
   void theViewPromisesTheBestLocation() {
-    Voyage game = x15().cards(0, "O16", "O18", "O02").cards(1, "O03", "O04", "O05");
+    Voyage game =
+        ExplorerExamplesTest.x15(Voyage.greatExplorer(2))
+            .cards(0, "O16", "O18", "O02")
+            .cards(1, "O03", "O04", "O05");
     assertThat(game.view(0))
         .contains("{\"card\":\"O16\",\"points\":3},{\"card\":\"O18\",\"points\":2}");
   }

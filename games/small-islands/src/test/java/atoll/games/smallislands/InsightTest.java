@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** What the game teaches its bots about the Great Explorer's cards. */
 final class InsightTest {
   private static Voyage x15(String card) {
-    return GreatExplorerTest.x15(Voyage.greatExplorer(2))
+    return ExplorerExamplesTest.x15(Voyage.greatExplorer(2))
         .cards(0, card, "O01", "O02")
         .cards(1, "O03", "O12", "O05");
   }
@@ -77,7 +77,7 @@ final class InsightTest {
   @Test
   void inSoloAGreyShipSailsAwayFromPorts() {
     Voyage game =
-        GreatExplorerTest.x15(Voyage.soloGreatExplorer(1))
+        ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1))
             .sail("2,0", "-1,0")
             .ships("grey 2,0")
             .cards(0, "O14", "O01", "O02")
@@ -117,7 +117,7 @@ final class InsightTest {
             .cards(0, "O14", "O01", "O02")
             .cards(1, "O03", "O12", "O05")
             .row("L21", "L22", "L23")
-            .stage(SmallIslandsPhase.TURN, 0);
+            .stage(Phase.TURN, 0);
     assertThat(best(game)).isIn("land grey 1,0", "land grey 1,-1");
     assertThat(rating(game, "land grey 1,0")).isGreaterThan(rating(game, "land grey 0,1"));
   }

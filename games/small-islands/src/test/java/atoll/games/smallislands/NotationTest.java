@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Refused;
 import org.junit.jupiter.api.Test;
@@ -117,7 +118,7 @@ final class NotationTest {
         "expeditions");
     game.chance("expeditions E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E12");
     game.chance("deal 0 O02 O03").play(0, "choose O02", "keep O01", "take 1");
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.PLACE);
+    assertThat(game.course.phase()).isEqualTo(Phase.PLACE);
   }
 
   @Test
@@ -131,12 +132,13 @@ final class NotationTest {
 
   @Test
   void theTilesAreThoseOfTheRules() {
-    int[] counts = new int[SmallIslandsSymbols.COUNTED];
+    int[] counts = new int[Symbols.COUNTED];
     int locations = 0;
-    for (int region = 0; region < 2 * SmallIslandsTiles.LANDSCAPES; region++) {
-      locations += Long.bitCount(SmallIslandsTiles.locations(region));
+    Tiles tiles = Voyage.normal(2).table.tiles;
+    for (int region = 0; region < Tiles.firstRegion(Tiles.LANDSCAPES); region++) {
+      locations += Long.bitCount(tiles.locationsOf(region));
       for (int symbol = 0; symbol < counts.length; symbol++) {
-        counts[symbol] += SmallIslandsSymbols.count(SmallIslandsTiles.symbols(region), symbol);
+        counts[symbol] += Counts.of(tiles.symbols(region), symbol);
       }
     }
     assertThat(counts).containsExactly(24, 24, 24, 18, 45);

@@ -2,11 +2,12 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import atoll.engine.json.JsonSink;
+import atoll.engine.laws.RandomGame;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +79,7 @@ final class SecrecyTest {
       SmallIslandsPosition other = redealt(game, 1, i);
       Set<String> hand = hand(other, 0);
       assertThat(hand).contains("L55", "L56");
-      assertThat(other.game.table.frontier.fitsSomewhere(other.game.supply.hand(0, 2))).isTrue();
+      assertThat(other.world.table.frontier.fitsSomewhere(other.world.supply.hand(0, 2))).isTrue();
     }
   }
 
@@ -91,14 +92,14 @@ final class SecrecyTest {
         .row("L21", "L22", "L23")
         .hand(0, "L10", "L11")
         .hand(1, "L12", "L13")
-        .stage(SmallIslandsPhase.TURN, 0)
+        .stage(Phase.TURN, 0)
         .play(0, "land own -2,0");
   }
 
   @Test
   void anObjectiveIsShownWhenItsRewardTurnStarts() {
     Voyage game = rewarding();
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.HOUSES);
+    assertThat(game.course.phase()).isEqualTo(Phase.HOUSES);
     for (int viewer : new int[] {-1, 1}) {
       assertThat(game.view(viewer)).contains("O12").doesNotContain("O01", "O02");
     }
@@ -115,7 +116,7 @@ final class SecrecyTest {
   @Test
   void discoveriesAreOpenAtTheEnd() {
     Voyage game = rewarding().play(0, "house 0,0 a3").chance("discover 0 3 3 7");
-    game.play(0, "discovery 7").stage(SmallIslandsPhase.OVER, 0);
+    game.play(0, "discovery 7").stage(Phase.OVER, 0);
     assertThat(game.view(1)).contains("\"discoveries\":[7]");
     assertThat(game.view(Position.SPECTATOR)).contains("\"discoveries\":[7]");
   }
@@ -132,15 +133,15 @@ final class SecrecyTest {
     Set<Integer> landing = new TreeSet<>();
     for (int i = 0; i < 200; i++) {
       SmallIslandsPosition other = redealt(game, 0, i);
-      int stack = other.game.alexis.drawable();
+      int stack = other.world.alexis.drawable();
       assertThat(stack >> 14 & 1).as("E15 is out of the stack").isZero();
       assertThat(Integer.bitCount(stack)).isEqualTo(11);
-      landing.add(stack & SmallIslandsExpeditions.LANDING);
+      landing.add(stack & game.world.rules.expeditions().landing());
     }
     assertThat(landing).as("any one of the others may be the second Land card").hasSize(4);
   }
 
-  /** In random games of every kind: no name of a hidden thing stands in a view. */
+  /** In random games of every kind: no name of a hidden thing stands in a view or a diagram. */
   @Test
   void noViewNamesWhatIsHidden() {
     for (Map<String, Object> options :
@@ -149,42 +150,40 @@ final class SecrecyTest {
             Map.<String, Object>of("advanced", true),
             Map.<String, Object>of("greatExplorer", true))) {
       for (int seats = 1; seats <= 4; seats++) {
-        RandomSource random = new RandomSource(seats);
-        Position position = Setup.of(new SmallIslandsGame(), seats, options).start();
-        Ints list = new Ints();
-        while (!position.isOver()) {
-          step(position, random, list);
-          namesNothingHidden((SmallIslandsPosition) position);
+        RandomGame random = new RandomGame(new RandomSource(seats), Set.of());
+        Voyage game = new Voyage(Setup.of(new SmallIslandsGame(), seats, options));
+        while (!game.position.isOver()) {
+          random.step(game.position);
+          namesNothingHidden(game);
         }
       }
     }
   }
 
-  private static void namesNothingHidden(SmallIslandsPosition position) {
-    SmallIslandsRound game = position.game;
+  private static void namesNothingHidden(Voyage game) {
+    SmallIslandsPosition position = game.position;
+    World world = game.world;
     for (int viewer = -1; viewer < position.seats(); viewer++) {
-      JsonSink sink = new JsonSink();
-      position.view(viewer, sink.beginObject());
-      String view = sink.end().toString();
+      String view = game.view(viewer) + position.diagram(viewer);
       for (int seat = 0; seat < position.seats(); seat++) {
         if (seat == viewer) {
           continue;
         }
-        for (int i = 0; i < game.supply.handSize(seat); i++) {
-          if (!game.supply.isOpen(seat, i)) {
-            assertThat(view).doesNotContain(SmallIslandsTiles.name(game.supply.hand(seat, i)));
+        for (int i = 0; i < world.supply.handSize(seat); i++) {
+          if (!world.supply.isOpen(seat, i)) {
+            assertThat(view).doesNotContain(world.rules.tiles().name(world.supply.hand(seat, i)));
           }
         }
-        for (int deck = 0; deck < game.objectives.decks(); deck++) {
-          int hidden = game.objectives.inUse(deck, seat);
-          for (int round = 0; round <= game.objectives.round(); round++) {
+        for (int deck = 0; deck < world.objectives.decks(); deck++) {
+          int hidden = world.objectives.inUse(deck, seat);
+          for (int round = 0; round <= world.objectives.round(); round++) {
             for (int any = 0; any < position.seats(); any++) {
-              hidden &= ~game.objectives.shown(round, deck, any);
+              hidden &= ~world.objectives.shown(round, deck, any);
             }
           }
           for (int card = 0; hidden >> card != 0; card++) {
-            if ((hidden >> card & 1) != 0) {
-              assertThat(view).doesNotContain(game.mode.cards().name(deck, card));
+            if (Bits.has(hidden, card)) {
+              assertThat(view).doesNotContain(world.rules.cards().name(deck, card));
             }
           }
         }
@@ -202,8 +201,8 @@ final class SecrecyTest {
 
   private static Set<String> hand(SmallIslandsPosition position, int seat) {
     Set<String> names = new TreeSet<>();
-    for (int i = 0; i < position.game.supply.handSize(seat); i++) {
-      names.add(SmallIslandsTiles.name(position.game.supply.hand(seat, i)));
+    for (int i = 0; i < position.world.supply.handSize(seat); i++) {
+      names.add(position.world.rules.tiles().name(position.world.supply.hand(seat, i)));
     }
     return names;
   }
@@ -237,9 +236,9 @@ final class SecrecyTest {
     Voyage game = exploring();
     Set<Integer> seen = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      SmallIslandsObjectives objectives = redealt(game, 1, i).game.objectives;
+      Objectives objectives = redealt(game, 1, i).world.objectives;
       seen.add(objectives.chosen(0, 0));
-      seen.add(Integer.numberOfTrailingZeros(objectives.held(0, 0)));
+      seen.add(Bits.first(objectives.held(0, 0)));
       assertThat(objectives.chosen(0, 1)).isEqualTo(3);
     }
     // Neither the card chosen nor kept by seat 1, nor the one it put back (O07).
@@ -252,7 +251,7 @@ final class SecrecyTest {
   void aKeptCardIsNoneThatWasSeenInItsRound() {
     Voyage game = rewarding().play(0, "done");
     // Seat 1 had nothing to build; all are back but O01 and O04, and a new round begins.
-    assertThat(game.game.phase()).isEqualTo(SmallIslandsPhase.DEAL);
+    assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     Set<Integer> possible = over(IntStream.range(0, 12));
     possible.removeAll(cards("O12", "O03", "O04", "O05"));
     assertThat(keptBySeatZero(game)).isEqualTo(possible);
@@ -260,11 +259,11 @@ final class SecrecyTest {
     // Now seat 1 sees O06 too, so seat 0 has not kept that one; but it may have drawn O05.
     Set<Integer> held = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
+      int cards = redealt(game, 1, i).world.objectives.held(0, 0);
       assertThat(Integer.bitCount(cards)).isEqualTo(3);
       assertThat(cards & ~(1 << 11 | 1 << 2 | 1 << 3 | 1 << 4)).as("one was kept").isNotZero();
       for (int card = 0; card < 12; card++) {
-        if ((cards >> card & 1) != 0) {
+        if (Bits.has(cards, card)) {
           held.add(card);
         }
       }
@@ -283,16 +282,15 @@ final class SecrecyTest {
     Setup setup = Setup.of(new SmallIslandsGame(), 2, Map.of());
     SmallIslandsPosition other = (SmallIslandsPosition) setup.start();
     RandomSource random = new RandomSource(3);
-    Ints list = new Ints();
+    RandomGame player = new RandomGame(random, Set.of());
     int positions = 0;
     int seenInTruth = 0;
     int seenAfterRedeal = 0;
     for (int i = 0; i < 4000; i++) {
       SmallIslandsPosition position = (SmallIslandsPosition) setup.start();
-      SmallIslandsObjectives cards = position.game.objectives;
-      while (!position.isOver()
-          && (cards.round() < 2 || position.game.phase() != SmallIslandsPhase.TURN)) {
-        step(position, random, list);
+      Objectives cards = position.world.objectives;
+      while (!position.isOver() && (cards.round() < 2 || position.course.phase() != Phase.TURN)) {
+        player.step(position);
       }
       if (!position.isOver()) {
         int seen = cards.had(0, 0, 0) | cards.shown(0, 0, 1);
@@ -300,7 +298,7 @@ final class SecrecyTest {
         other.redeal(0, random);
         positions++;
         seenInTruth += (cards.held(0, 1) & seen) != 0 ? 1 : 0;
-        seenAfterRedeal += (other.game.objectives.held(0, 1) & seen) != 0 ? 1 : 0;
+        seenAfterRedeal += (other.world.objectives.held(0, 1) & seen) != 0 ? 1 : 0;
       }
     }
     assertThat(positions).isGreaterThan(3000);
@@ -309,21 +307,11 @@ final class SecrecyTest {
     assertThat(redealt).isBetween(truth - 0.03, truth + 0.03).isBetween(0.25, 0.31);
   }
 
-  private static void step(Position position, RandomSource random, Ints list) {
-    if (position.next() == Position.CHANCE) {
-      position.sample(random, list);
-      position.happen(list);
-    } else {
-      position.legal(position.next(), list);
-      position.play(position.next(), list.get(random.below(list.size())));
-    }
-  }
-
   private static Set<Integer> keptBySeatZero(Voyage game) {
     Set<Integer> kept = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
-      int cards = redealt(game, 1, i).game.objectives.held(0, 0);
-      kept.add(Integer.numberOfTrailingZeros(cards));
+      int cards = redealt(game, 1, i).world.objectives.held(0, 0);
+      kept.add(Bits.first(cards));
     }
     return kept;
   }
@@ -335,7 +323,7 @@ final class SecrecyTest {
     discover(game, 1, 3, 3, 7, 8);
     int[] kept = new int[9];
     for (int i = 0; i < REDEALS; i++) {
-      kept[redealt(game, 1, i).game.discoveries.sum(0)]++;
+      kept[redealt(game, 1, i).world.discoveries.sum(0)]++;
     }
     assertThat(kept[3]).as("both were in the pool").isZero();
     assertThat(kept[7] + kept[8]).isZero();
@@ -348,7 +336,7 @@ final class SecrecyTest {
   /** In a reward of one island the seat draws these values and keeps the first. */
   private static void discover(Voyage game, int seat, int... values) {
     keepFirst(game, seat, values);
-    game.game.discoveries.putBack();
+    game.world.discoveries.putBack();
   }
 
   private static void keepFirst(Voyage game, int seat, int... values) {
@@ -356,27 +344,26 @@ final class SecrecyTest {
     for (int value : values) {
       drawn.add(value);
     }
-    game.game.discoveries.draw(seat, drawn);
-    game.game.discoveries.keep(values[0]);
+    game.world.discoveries.draw(seat, drawn);
+    game.world.discoveries.keep(values[0]);
   }
 
   private static List<Integer> aside(SmallIslandsPosition position) {
     Ints values = new Ints();
-    position.game.discoveries.addAside(values);
+    position.world.discoveries.addAside(values);
     return IntStream.of(values.toArray()).boxed().toList();
   }
 
   @Test
   void whatLiesAsideOnlyItsSeatKnows() { // R43
-    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 8, 2, 7);
     Set<List<Integer>> seen = new HashSet<>();
     for (int i = 0; i < REDEALS; i++) {
       assertThat(aside(redealt(game, 0, i))).containsExactly(2, 7);
       SmallIslandsPosition other = redealt(game, 1, i);
       seen.add(aside(other));
-      int pool = other.game.discoveries.pool();
-      assertThat(SmallIslandsDiscoveries.size(pool)).isEqualTo(9);
+      assertThat(other.world.discoveries.poolSize()).isEqualTo(9);
     }
     // Any two of the seven values, and 3, 4, 5 and 6 also twice.
     assertThat(seen).hasSize(7 * 6 / 2 + 4);
@@ -388,12 +375,12 @@ final class SecrecyTest {
    */
   @Test
   void aTokenIsNeverInTwoPlaces() { // R43
-    Voyage game = Voyage.normal(2).stage(SmallIslandsPhase.DISCOVER, 0);
+    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 5, 3, 7);
     keepFirst(game, 0, 6, 4);
     Ints kept = new Ints();
     for (int i = 0; i < REDEALS; i++) {
-      SmallIslandsDiscoveries tokens = redealt(game, 1, i).game.discoveries;
+      Discoveries tokens = redealt(game, 1, i).world.discoveries;
       Ints all = new Ints();
       tokens.addAside(all);
       tokens.addKept(0, kept);
@@ -401,10 +388,10 @@ final class SecrecyTest {
         all.add(value);
       }
       assertThat(all.size()).isEqualTo(5);
-      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(7);
-      assertThat(new SmallIslandsDiscoveries().has(all)).isTrue();
+      assertThat(tokens.poolSize()).isEqualTo(7);
+      assertThat(new Discoveries(game.world.rules.pieces()).has(all)).isTrue();
       tokens.putBack();
-      assertThat(SmallIslandsDiscoveries.size(tokens.pool())).isEqualTo(10);
+      assertThat(tokens.poolSize()).isEqualTo(10);
     }
   }
 

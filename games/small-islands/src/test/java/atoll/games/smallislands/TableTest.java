@@ -2,11 +2,15 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import atoll.engine.grid.CellSet;
 import atoll.engine.laws.RandomGame;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,21 +18,21 @@ import org.junit.jupiter.api.Test;
 
 /** However tiles have come and gone, the table is as if those that lie there had just been laid. */
 final class TableTest {
-  /** A random table in mid-game. */
-  private static SmallIslandsTable anyTable(RandomSource random) {
+  /** A random world in mid-game. */
+  private static World anyWorld(RandomSource random) {
     Map<String, Object> options = Map.of("greatExplorer", true);
     var position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), 2, options).start();
     RandomGame game = new RandomGame(random, Set.of());
     for (int events = 40 + random.below(120); events > 0 && !position.isOver(); events--) {
       game.step(position);
     }
-    return position.game.table;
+    return position.world;
   }
 
-  private static SmallIslandsTable laidAnew(SmallIslandsTable table) {
-    SmallIslandsTable anew = new SmallIslandsTable();
-    for (int face = 0; face < SmallIslandsTiles.FACES; face++) {
-      if ((table.placed() >>> face & 1) != 0) {
+  private static Table laidAnew(Table table) {
+    Table anew = new Table(table.tiles);
+    for (int face = 0; face < Tiles.FACES; face++) {
+      if (Bits.has(table.placed(), face)) {
         anew.place(face, table.cellOf(face), table.turnOf(face));
       }
     }
@@ -41,7 +45,7 @@ final class TableTest {
     return anew;
   }
 
-  private static Set<String> islands(SmallIslandsTable table) {
+  private static Set<String> islands(Table table) {
     Set<String> islands = new TreeSet<>();
     for (int island = 0; island < table.islands.count(); island++) {
       islands.add(
@@ -53,18 +57,22 @@ final class TableTest {
     return islands;
   }
 
-  private static Set<Integer> fitting(SmallIslandsTable table) {
-    Ints moves = new Ints();
-    for (int face = 0; face < SmallIslandsTiles.LANDSCAPES; face++) {
-      table.frontier.addPlaces(face, SmallIslandsMoves.place(face, 0, 0), moves);
+  /** Where every tile and a ship fit, and what can be covered by tokens. */
+  private static List<Object> fitting(Table table) {
+    List<Object> fitting = new ArrayList<>();
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
+      for (int face = 0; face < Tiles.LANDSCAPES; face++) {
+        fitting.add(table.frontier.fittingTurns(face, cell));
+      }
+      fitting.add(table.frontier.shipFits(cell));
     }
-    table.frontier.addLandings(true, moves);
-    table.tokens.addUses(SmallIslandsTokens.ALL, table, moves);
-    Set<Integer> set = new TreeSet<>();
-    for (int move : moves.toArray()) {
-      assertThat(set.add(move)).isTrue();
+    for (int resource = 0; resource < Symbols.RESOURCES; resource++) {
+      CellSet spots = new CellSet();
+      table.tokens.findOther(resource, spots);
+      fitting.add(spots);
     }
-    return set;
+    fitting.add(table.tokens.open());
+    return fitting;
   }
 
   @Test
@@ -74,26 +82,28 @@ final class TableTest {
     int eruptions = 0;
     int sailings = 0;
     for (int i = 0; i < 300; i++) {
-      SmallIslandsTable table = anyTable(random);
+      World world = anyWorld(random);
+      Table table = world.table;
+      Listing listing = new Listing(world);
       for (int departures = 0; departures < 5; departures++) {
         moves.clear();
-        table.departures.addSailings(0, moves);
+        listing.addSailings(0, moves);
         if (random.below(2) == 0) {
           moves.clear();
-          table.departures.addEruptions(moves);
+          listing.addEruptions(moves);
         }
         if (moves.isEmpty()) {
           continue;
         }
         int move = moves.get(random.below(moves.size()));
-        if (SmallIslandsMoves.kind(move) == SmallIslandsMoves.SAIL) {
-          table.sail(SmallIslandsMoves.cell(move), SmallIslandsMoves.target(move));
+        if (Moves.kind(move) == Moves.SAIL) {
+          table.sail(Moves.cell(move), Moves.target(move));
           sailings++;
         } else {
-          table.erupt(SmallIslandsMoves.cell(move));
+          table.erupt(Moves.cell(move));
           eruptions++;
         }
-        SmallIslandsTable anew = laidAnew(table);
+        Table anew = laidAnew(table);
         assertThat(islands(table)).isEqualTo(islands(anew));
         assertThat(fitting(table)).isEqualTo(fitting(anew));
         hasNamesOfItsOwn(table.islands);
@@ -103,7 +113,7 @@ final class TableTest {
     assertThat(sailings).isGreaterThan(100);
   }
 
-  private static void hasNamesOfItsOwn(SmallIslandsArchipelago islands) {
+  private static void hasNamesOfItsOwn(Archipelago islands) {
     Set<Integer> names = new TreeSet<>();
     for (int island = 0; island < islands.count(); island++) {
       assertThat(names.add(islands.name(island))).isTrue();
@@ -115,8 +125,8 @@ final class TableTest {
     RandomSource random = new RandomSource(12);
     int staying = 0;
     for (int i = 0; i < 100; i++) {
-      SmallIslandsTable table = anyTable(random);
-      for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+      Table table = anyWorld(random).table;
+      for (int cell = 0; cell < Grid.CELLS; cell++) {
         if (table.isTile(cell)) {
           boolean mayLeave = table.departures.mayLeave(cell);
           assertThat(mayLeave).isEqualTo(hangsTogetherWithout(cell, table));
@@ -128,9 +138,9 @@ final class TableTest {
   }
 
   /** Reaches all tiles from any one of them, side by side. */
-  private static boolean hangsTogetherWithout(int left, SmallIslandsTable table) {
+  private static boolean hangsTogetherWithout(int left, Table table) {
     Set<Integer> others = new TreeSet<>();
-    for (int cell = 0; cell < SmallIslandsGrid.CELLS; cell++) {
+    for (int cell = 0; cell < Grid.CELLS; cell++) {
       if (table.isTile(cell) && cell != left) {
         others.add(cell);
       }
@@ -142,7 +152,7 @@ final class TableTest {
     while (!reached.isEmpty()) {
       int cell = reached.remove();
       for (int side = 0; side < 4; side++) {
-        int beside = SmallIslandsGrid.beside(cell, side);
+        int beside = Grid.beside(cell, side);
         if (others.remove(beside)) {
           reached.add(beside);
         }

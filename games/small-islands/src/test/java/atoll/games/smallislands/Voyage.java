@@ -1,27 +1,38 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
-import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.Words;
-import atoll.engine.json.JsonSink;
+import atoll.engine.json.Json;
+import atoll.engine.laws.Script;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** A game for tests, led and asked in the words of the rules. */
-final class Voyage {
+final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   /** The opening that the rules give as an example. */
   private static final String[] STARTS = {
     "start S3b 0,0 r0", "start S1b 0,1 r3", "start S2b 0,2 r0", "start S4a -1,1 r2"
   };
 
-  final SmallIslandsPosition position;
-  final SmallIslandsRound game;
+  final World world;
+  final Course course;
+  final Table table;
+  private final Rules rules;
 
   private Voyage(int seats, Map<String, Object> options) {
-    position = (SmallIslandsPosition) Setup.of(new SmallIslandsGame(), seats, options).start();
-    game = position.game;
+    this(Setup.of(new SmallIslandsGame(), seats, options));
+  }
+
+  Voyage(Setup setup) {
+    super((SmallIslandsPosition) setup.start());
+    world = position.world;
+    course = position.course;
+    table = world.table;
+    rules = world.rules;
   }
 
   static Voyage normal(int seats) {
@@ -48,6 +59,19 @@ final class Voyage {
     return new Voyage(1, Map.of("alexis", (long) level));
   }
 
+  /** Alexis is to draw a card; the player's last tile lies at the origin. */
+  static Voyage turnOfAlexis(String slot1, String... tiles) {
+    Voyage game = solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
+    game.world.clans.started(0, Grid.ORIGIN);
+    Ints all = new Ints();
+    for (int card = 0; card < 15; card++) {
+      all.add(card);
+    }
+    game.world.alexis.setOut(all);
+    game.world.supply.startRound();
+    return game.stage(Phase.EXPEDITION, Rules.ALEXIS);
+  }
+
   // Setting the stage.
 
   /** Puts tiles on the table, whether they fit or not: {@code L36 0,0 r0}. */
@@ -56,9 +80,9 @@ final class Voyage {
       Words words = new Words(tile);
       int face =
           tile.startsWith("S")
-              ? SmallIslandsTiles.readStarting(words)
-              : SmallIslandsTiles.readLandscape(words);
-      game.table.place(face, SmallIslandsGrid.read(words), words.turn(4));
+              ? rules.tiles().readStarting(words)
+              : rules.tiles().readLandscape(words);
+      table.place(face, Grid.read(words), words.turn(4));
     }
     return this;
   }
@@ -68,13 +92,13 @@ final class Voyage {
     for (String ship : ships) {
       Words words = new Words(ship);
       String owner = words.next("an owner");
-      int cell = SmallIslandsGrid.read(words);
+      int cell = Grid.read(words);
       if (owner.equals("grey")) {
-        game.clans.useGreyShip();
-        game.table.placeShip(cell, SmallIslandsShips.GREY);
+        world.clans.useGreyShip();
+        table.placeShip(cell, Ships.GREY);
       } else {
-        game.clans.useOwnShip(Integer.parseInt(owner));
-        game.table.placeShip(cell, Integer.parseInt(owner));
+        world.clans.useOwnShip(Integer.parseInt(owner));
+        table.placeShip(cell, Integer.parseInt(owner));
       }
     }
     return this;
@@ -82,18 +106,16 @@ final class Voyage {
 
   /** Builds a house as if in an earlier round. */
   Voyage house(int owner, String cell, String symbol) {
-    int face = game.table.at(cell(cell));
-    int move = position.readMove(0, "house " + cell + " " + symbol);
-    int where = SmallIslandsMoves.where(move);
-    game.table.islands.build(SmallIslandsTiles.locationAt(face, where), owner);
+    int where = Moves.where(position.readMove(0, "house " + cell + " " + symbol));
+    table.islands.build(table.locationAt(cell(cell), where), owner);
     return this;
   }
 
   /** Makes an island on a tile of its own that has just these symbols: {@code 3F 2D 1T}. */
   Voyage island(String symbols) {
-    int region = 2 * face("L54");
+    int region = Tiles.region(face("L54"), 0);
     tiles("L54 0,0 r0");
-    game.table.islands.change(region, counts(symbols) - SmallIslandsTiles.symbols(region));
+    table.islands.change(region, counts(symbols) - rules.tiles().symbols(region));
     return this;
   }
 
@@ -102,7 +124,7 @@ final class Voyage {
     for (String word : symbols.split(" ")) {
       int number = Integer.parseInt(word.substring(0, word.length() - 1));
       int symbol = "FDVTP".indexOf(word.charAt(word.length() - 1));
-      counts += number * SmallIslandsSymbols.one(symbol);
+      counts += number * Counts.one(symbol);
     }
     return counts;
   }
@@ -113,105 +135,89 @@ final class Voyage {
    */
   Voyage cards(int seat, String... cards) {
     Ints dealt = new Ints();
-    for (int deck = 0; deck < game.objectives.decks(); deck++) {
+    for (int deck = 0; deck < world.objectives.decks(); deck++) {
       for (String card : cards) {
         dealt.add(number(card.split(" ")[deck]));
       }
     }
-    game.objectives.deal(seat, dealt);
-    game.objectives.choose(seat, position.readMove(seat, "choose " + cards[0]));
-    game.objectives.keep(seat, position.readMove(seat, "keep " + cards[1]));
+    world.objectives.deal(seat, dealt);
+    world.objectives.choose(seat, position.readMove(seat, "choose " + cards[0]));
+    world.objectives.keep(seat, position.readMove(seat, "keep " + cards[1]));
     return this;
   }
 
   Voyage row(String... tiles) {
     for (int slot = 0; slot < tiles.length; slot++) {
-      game.supply.layOut(slot, face(tiles[slot]));
+      world.supply.layOut(slot, face(tiles[slot]));
     }
     return this;
   }
 
   Voyage hand(int seat, String... tiles) {
     for (String tile : tiles) {
-      game.supply.deal(seat, face(tile));
+      world.supply.deal(seat, face(tile));
     }
     return this;
   }
 
+  /** Draws tiles into a slot until the navigation stack is empty. */
+  Voyage exploreUntilCalm(int slot) {
+    while (world.supply.navigation() > 0) {
+      drawInto(slot);
+    }
+    return this;
+  }
+
+  /** Draws tiles into a slot until the reserve is down to so many. */
+  Voyage drawUntil(int slot, int reserve) {
+    while (world.supply.reserve() > reserve) {
+      drawInto(slot);
+    }
+    return this;
+  }
+
+  private void drawInto(int slot) {
+    world.supply.refill(slot, Bits.first(world.supply.unseen()));
+  }
+
   /** Goes to the seat's reward turn; it has something to build. */
   Voyage rewards(int seat) {
-    return stage(SmallIslandsPhase.HOUSES, seat);
+    return stage(Phase.HOUSES, seat);
   }
 
   /** Moves a ship as if in an earlier round. */
   Voyage sail(String from, String to) {
-    game.table.sail(cell(from), cell(to));
+    table.sail(cell(from), cell(to));
     return this;
   }
 
-  Voyage stage(SmallIslandsPhase phase, int player) {
-    game.stage(phase, player);
+  /** Goes to a phase as if the game had led there. */
+  Voyage stage(Phase phase, int player) {
+    course.state(new Staging(phase, player));
     return this;
   }
 
   /** Plays the opening of the rules up to and including the row. */
   Voyage opening(String row) {
-    for (String start : STARTS) {
-      play(0, start);
-    }
-    return chance("row " + row);
-  }
-
-  // Going on.
-
-  Voyage chance(String... outcomes) {
-    for (String text : outcomes) {
-      if (position.next() != Position.CHANCE) {
-        throw new AssertionError(text + ", but chance does not decide now");
-      }
-      Ints outcome = new Ints();
-      position.readOutcome(text, outcome);
-      position.happen(outcome);
-    }
-    return this;
-  }
-
-  Voyage play(int seat, String... moves) {
-    for (String move : moves) {
-      if (!position.mayAct(seat) || !legal(seat).contains(move)) {
-        throw new AssertionError(move + " is not legal for seat " + seat);
-      }
-      position.play(seat, position.readMove(seat, move));
-    }
-    return this;
-  }
-
-  List<String> legal(int seat) {
-    Ints moves = new Ints();
-    position.legal(seat, moves);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(position.writeMove(seat, moves.get(i)));
-    }
-    return texts;
+    return play(0, STARTS).chance("row " + row);
   }
 
   // Asking.
 
-  static int face(String name) {
-    return SmallIslandsTiles.readLandscape(new Words(name));
+  int face(String name) {
+    return rules.tiles().readLandscape(new Words(name));
   }
 
-  private static int cell(String name) {
-    return SmallIslandsGrid.read(new Words(name));
+  static int cell(String name) {
+    return Grid.read(new Words(name));
   }
 
   /** The turns in which a tile may be placed: {@code "r2 r3"}, or nothing. */
   String turns(String tile, String cell) {
     List<String> turns = new ArrayList<>();
-    int fitting = game.table.frontier.fittingTurns(face(tile), cell(cell));
+    int fitting = table.frontier.fittingTurns(face(tile), cell(cell));
     for (int turn = 0; turn < 4; turn++) {
-      if ((fitting >> turn & 1) != 0) {
+      if (Bits.has(fitting, turn)) {
         turns.add("r" + turn);
       }
     }
@@ -219,36 +225,35 @@ final class Voyage {
   }
 
   boolean shipFits(String cell) {
-    return game.table.frontier.shipFits(cell(cell));
+    return table.frontier.shipFits(cell(cell));
   }
 
   /** The island of a region: {@code islandAt("0,0", "b")}. */
-  int islandAt(String cell, String region) {
-    int face = game.table.at(cell(cell));
-    return game.table.islands.islandOf(2 * face + (region.equals("a") ? 0 : 1));
+  int islandAt(String cell, String letter) {
+    int region = Tiles.region(table.at(cell(cell)), "ab".indexOf(letter));
+    return table.islands.islandOf(region);
   }
 
   /** An island in the letters of the examples: {@code 3F 2D 0V 2T 3P}. */
   String symbols(int island) {
-    long symbols = game.table.islands.symbols(island);
-    StringBuilder text = new StringBuilder();
-    for (int symbol = 0; symbol < SmallIslandsSymbols.COUNTED; symbol++) {
-      text.append(SmallIslandsSymbols.count(symbols, symbol)).append("FDVTP".charAt(symbol));
-      text.append(symbol == SmallIslandsSymbols.COUNTED - 1 ? "" : " ");
+    long symbols = table.islands.symbols(island);
+    List<String> counts = new ArrayList<>();
+    for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
+      counts.add(Counts.of(symbols, symbol) + "FDVTP".substring(symbol, symbol + 1));
     }
-    return text.toString();
+    return String.join(" ", counts);
   }
 
   int size(int island) {
-    return game.table.islands.size(island);
+    return table.islands.size(island);
   }
 
   int locations(int island) {
-    return Long.bitCount(game.table.islands.locations(island));
+    return Long.bitCount(table.islands.locations(island));
   }
 
-  private static SmallIslandsCards deckOf(String card) {
-    return card.startsWith("O") ? SmallIslandsCards.NORMAL : SmallIslandsCards.ADVANCED;
+  private Cards deckOf(String card) {
+    return card.startsWith("O") ? rules.box().normal() : rules.box().advanced();
   }
 
   static int number(String card) {
@@ -256,7 +261,7 @@ final class Voyage {
   }
 
   boolean fulfils(int island, String card) {
-    return deckOf(card).mission(number(card)).isFulfilled(game.table, island);
+    return deckOf(card).mission(number(card)).isFulfilled(table, island);
   }
 
   /** Whether the only island fulfils the mission. */
@@ -265,32 +270,31 @@ final class Voyage {
   }
 
   int reward(int island, String card) {
-    return deckOf(card).reward(number(card)).points(game.table, island, SmallIslandsGrid.NONE, 1);
+    return deckOf(card).reward(number(card)).points(table, island, Grid.NONE, 1);
   }
 
   /** What a house on the cell brings, wherever on its tile. */
   int reward(String cell, String card) {
     int island = islandAt(cell, "a");
-    return deckOf(card).reward(number(card)).points(game.table, island, cell(cell), 1);
+    return deckOf(card).reward(number(card)).points(table, island, cell(cell), 1);
   }
 
   int rewardsOf(int seat) {
-    return game.clans.points(seat);
+    return points(seat, "rewards");
+  }
+
+  /** The keys of the winner's achievements, if the game were over. */
+  List<Object> achievements() {
+    return Json.list(Json.object(ending().get("extra")).get("achievements"));
   }
 
   /** How many open cells the island of region a has. */
   int openCells(String cell) {
-    return game.table.openCells(islandAt(cell, "a"));
+    return table.openCells(islandAt(cell, "a"));
   }
 
   /** What the only island brings. */
   int reward(String card) {
     return reward(0, card);
-  }
-
-  String view(int viewer) {
-    JsonSink sink = new JsonSink();
-    position.view(viewer, sink.beginObject());
-    return sink.end().toString();
   }
 }

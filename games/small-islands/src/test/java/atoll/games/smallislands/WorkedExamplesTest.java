@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Refused;
@@ -49,13 +50,12 @@ final class WorkedExamplesTest {
   @Test
   void anExpeditionCardToLand() {
     Voyage solo = Voyage.solo(1).tiles("L21 0,0 r0");
-    solo.game.alexis.draw(10);
-    assertThat(SmallIslandsExpeditions.name(10)).isEqualTo("E11");
-    assertThat(solo.game.alexis.lands()).isTrue();
-    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("2F").game.table, 0))
-        .isTrue();
-    assertThat(SmallIslandsExpeditions.mission(10).isFulfilled(island("1F").game.table, 0))
-        .isFalse();
+    solo.world.alexis.draw(10);
+    Expeditions.Card card = solo.world.alexis.card();
+    assertThat(card.name()).isEqualTo("E11");
+    assertThat(card.lands()).isTrue();
+    assertThat(card.mission().isFulfilled(island("2F").table, 0)).isTrue();
+    assertThat(card.mission().isFulfilled(island("1F").table, 0)).isFalse();
   }
 
   // Our own.
@@ -81,10 +81,10 @@ final class WorkedExamplesTest {
   @Test
   void aCornerDoesNotJoin() { // X2
     Voyage table = Voyage.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
-    assertThat(table.game.table.islands.count()).isEqualTo(2);
+    assertThat(table.table.islands.count()).isEqualTo(2);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(1);
     table.tiles("L15 1,0 r3");
-    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.table.islands.count()).isEqualTo(1);
     assertThat(table.size(0)).isEqualTo(3);
     assertThat(table.symbols(0)).isEqualTo("1F 1D 1V 0T 0P");
     assertThat(table.locations(0)).isEqualTo(3);
@@ -99,7 +99,7 @@ final class WorkedExamplesTest {
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(3);
     assertThat(table.turns("L52", "1,0")).contains("r1");
     table.tiles("L52 1,0 r1");
-    assertThat(table.game.table.islands.count()).isEqualTo(1);
+    assertThat(table.table.islands.count()).isEqualTo(1);
     assertThat(table.size(0)).isEqualTo(4);
     assertThat(table.symbols(0)).isEqualTo("3F 2D 0V 2T 3P");
     assertThat(table.locations(0)).isEqualTo(5);
@@ -134,9 +134,9 @@ final class WorkedExamplesTest {
     for (int i = 0; i < sizes.length; i++) {
       Voyage table = Voyage.normal(2);
       for (int tile = 0; tile < sizes[i]; tile++) {
-        table.game.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
+        table.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
         if (tile > 0) {
-          table.game.table.islands.join(0, 2 * tile);
+          table.table.islands.join(0, 2 * tile);
         }
       }
       assertThat(table.size(0)).isEqualTo(sizes[i]);
@@ -146,14 +146,14 @@ final class WorkedExamplesTest {
 
   @Test
   void tokensCoverAndAddPorts() { // X5
-    Voyage table = ring().stage(SmallIslandsPhase.TOKEN, 0);
+    Voyage table = ring().stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).contains("token flower flower 0,0 b1", "token wild leaf 0,0 b1");
     assertThat(table.legal(0)).doesNotContain("token fruit fruit 0,0 b1");
-    table.play(0, "token flower flower 0,0 b1").stage(SmallIslandsPhase.TOKEN, 1);
+    table.play(0, "token flower flower 0,0 b1").stage(Phase.TOKEN, 1);
     assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 3P");
     assertThat(table.legal(1)).doesNotContain("token flower flower 0,0 b1");
     assertThat(table.legal(1)).contains("token fruit fruit 0,0 b1", "token leaf port 0,0 a");
-    table.play(1, "token leaf port 0,0 a").stage(SmallIslandsPhase.TOKEN, 0);
+    table.play(1, "token leaf port 0,0 a").stage(Phase.TOKEN, 0);
     assertThat(table.symbols(0)).isEqualTo("4F 1D 0V 2T 4P");
     assertThat(table.legal(0)).doesNotContain("token leaf port 0,0 a", "token leaf port 0,0 b");
   }
@@ -161,7 +161,7 @@ final class WorkedExamplesTest {
   @Test
   void twoPortsOrNoCoastTakeNoPortToken() { // X5
     Voyage table = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
-    table.stage(SmallIslandsPhase.TOKEN, 0);
+    table.stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).noneMatch(move -> move.contains("port"));
     assertThat(table.legal(0)).contains("token fruit fruit 0,-1 a1", "pass");
   }
@@ -172,10 +172,10 @@ final class WorkedExamplesTest {
         Voyage.normal(2)
             .tiles("L33 0,-1 r0", "L34 1,0 r1", "L21 -1,0 r3", "L36 -1,-1 r1")
             .ships("1 0,0");
-    assertThat(table.position.score(1)).isEqualTo(6);
-    assertThat(table.position.score(0)).isZero();
+    assertThat(table.score(1)).isEqualTo(6);
+    assertThat(table.score(0)).isZero();
     table.tiles("L35 0,1 r2");
-    assertThat(table.position.score(1)).isEqualTo(8);
+    assertThat(table.score(1)).isEqualTo(8);
   }
 
   @Test
@@ -186,14 +186,14 @@ final class WorkedExamplesTest {
             .cards(0, "O12", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
             .row("L01", "L02", "L03")
-            .stage(SmallIslandsPhase.TURN, 0);
+            .stage(Phase.TURN, 0);
     assertThat(table.symbols(table.islandAt("0,0", "a"))).endsWith("3T 2P");
     table.play(0, "land own -2,0", "house 0,0 a3");
     assertThat(table.position.next()).isEqualTo(Position.CHANCE);
     table.chance("discover 0 3 3 7");
     assertThat(table.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 7");
     table.play(0, "discovery 7");
-    assertThat(table.position.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
+    assertThat(table.score(0)).as("with a port at the ship").isEqualTo(7 + 1);
     assertPool(table, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 8);
   }
 
@@ -217,7 +217,7 @@ final class WorkedExamplesTest {
     game.chance("discover 0 3 3 4");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 4");
     game.play(0, "discovery 4");
-    assertThat(game.game.discoveries.sum(0)).isEqualTo(8 + 4);
+    assertThat(game.world.discoveries.sum(0)).isEqualTo(8 + 4);
     assertPool(game, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7);
   }
 
@@ -226,22 +226,22 @@ final class WorkedExamplesTest {
     for (int value : values) {
       pool.add(value);
     }
-    assertThat(game.game.discoveries.has(pool)).isTrue();
-    assertThat(SmallIslandsDiscoveries.size(game.game.discoveries.pool())).isEqualTo(values.length);
+    assertThat(game.world.discoveries.has(pool)).isTrue();
+    assertThat(game.world.discoveries.poolSize()).isEqualTo(values.length);
   }
 
   @Test
   void theReserveRunsDown() { // X11
     Voyage game = Voyage.normal(2).opening("L05 L53 L35");
     game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
-    assertThat(game.game.supply.reserve()).isEqualTo(43);
-    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    assertThat(game.world.supply.reserve()).isEqualTo(43);
+    assertThat(game.world.supply.navigation()).isEqualTo(6);
     game.chance("deal 0 O01 O02", "deal 1 O07 O11");
     game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
     game.play(0, "take 1", "place L25 -2,1 r3", "token fruit port -2,1 a");
     game.chance("tile 1 L18");
-    assertThat(game.game.supply.navigation()).isEqualTo(5);
-    assertThat(game.game.supply.reserve()).isEqualTo(43);
+    assertThat(game.world.supply.navigation()).isEqualTo(5);
+    assertThat(game.world.supply.reserve()).isEqualTo(43);
   }
 
   @Test
@@ -254,8 +254,8 @@ final class WorkedExamplesTest {
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder("discard L54", "discard L55", "discard L56");
     game.play(0, "discard L55").chance("redraw 0 L01");
-    assertThat(game.game.supply.reserve()).isEqualTo(42);
-    assertThat(game.game.supply.navigation()).isEqualTo(6);
+    assertThat(game.world.supply.reserve()).isEqualTo(42);
+    assertThat(game.world.supply.navigation()).isEqualTo(6);
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder(
             "place L01 -1,0 r1",
@@ -274,13 +274,13 @@ final class WorkedExamplesTest {
   @Test
   void tiesAreBrokenByTheLastTile() { // X10
     Voyage game = Voyage.normal(2).tiles("L21 0,0 r0");
-    game.game.clans.gain(0, 20);
-    game.game.clans.gain(1, 20);
-    game.game.clans.placed(0, 0);
-    game.game.clans.placed(1, 1);
+    game.world.clans.gain(0, 20);
+    game.world.clans.gain(1, 20);
+    game.world.clans.placed(0, 0);
+    game.world.clans.placed(1, 1);
     assertThat(game.position.rank(0)).isEqualTo(2);
     assertThat(game.position.rank(1)).isEqualTo(1);
-    game.game.table.islands.build(0, 0);
+    game.table.islands.build(0, 0);
     assertThat(game.position.rank(0)).isEqualTo(1);
     assertThat(game.position.rank(1)).isEqualTo(2);
   }
@@ -290,7 +290,7 @@ final class WorkedExamplesTest {
     Voyage game =
         Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1").row("L01", "L02", "L03");
     for (int seat = 0; seat < 3; seat++) {
-      game.stage(SmallIslandsPhase.TURN, seat);
+      game.stage(Phase.TURN, seat);
       assertThat(game.legal(seat)).contains("take 1", "take 2", "take 3");
       assertThat(game.legal(seat).stream().anyMatch(move -> move.startsWith("land own")))
           .as("seat %s", seat)
@@ -309,13 +309,79 @@ final class WorkedExamplesTest {
             .cards(1, "O04", "O05", "O06")
             .cards(2, "O07", "O08", "O09")
             .hand(2, "L01");
-    while (game.game.supply.hasStacks()) { // everything drawn, nothing in the row
-      game.game.supply.refill(0, Long.numberOfTrailingZeros(game.game.supply.unseen()));
+    while (game.world.supply.hasStacks()) { // everything drawn, nothing in the row
+      game.world.supply.refill(0, Bits.first(game.world.supply.unseen()));
     }
-    game.game.supply.remove(0);
-    game.stage(SmallIslandsPhase.TOKEN, 2).play(2, "pass");
+    game.world.supply.remove(0);
+    game.stage(Phase.TOKEN, 2).play(2, "pass");
     assertThat(game.position.isOver()).isTrue();
-    assertThat(game.game.isLastReward()).isTrue();
-    assertThat(game.game.table.ships.count()).isEqualTo(2);
+    assertThat(game.course.isLastReward()).isTrue();
+    assertThat(game.table.ships.count()).isEqualTo(2);
+  }
+
+  /** Four islands of two capes each, with a flower and a fruit, and two locations. */
+  static Voyage fourIslands() {
+    return Voyage.normal(2)
+        .tiles("L13 0,0 r1", "L14 1,0 r0")
+        .tiles("L01 0,2 r1", "L02 1,2 r0")
+        .tiles("L10 3,0 r1", "L11 4,0 r0")
+        .tiles("L43 3,2 r1", "L44 4,2 r0")
+        .cards(0, "O08", "O01", "O02")
+        .cards(1, "O09", "O04", "O05")
+        .row("L21", "L22", "L23")
+        .stage(Phase.TURN, 0);
+  }
+
+  @Test
+  void threeHousesThenOne() { // X7
+    Voyage game = fourIslands();
+    game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2", "house 3,0 a3");
+    assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
+    game.play(0, "done");
+    assertThat(game.score(0)).isEqualTo(9);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
+    assertThat(game.world.clans.reserve(0)).isEqualTo(1);
+
+    game.chance("deal 0 O02 O08", "deal 1 O10 O11");
+    game.play(0, "choose O08", "keep O02").play(1, "choose O10", "keep O11");
+    game.exploreUntilCalm(0);
+    game.stage(Phase.TURN, 0);
+    game.play(0, "land grey -1,0");
+    assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
+    game.play(0, "house 4,2 a2");
+    assertThat(game.score(0)).isEqualTo(9 + 3);
+    assertThat(game.world.clans.houses(0)).isEqualTo(4);
+    assertThat(game.world.clans.reserve(0)).isZero();
+  }
+
+  @Test
+  void joinedIslandsKeepTheirHouses() { // X7
+    Voyage game =
+        Voyage.normal(2)
+            .tiles("L13 0,0 r1", "L14 1,0 r0", "L15 3,0 r1", "L10 4,0 r0")
+            .cards(0, "O10", "O01", "O02")
+            .cards(1, "O09", "O04", "O05");
+    game.house(0, "0,0", "a2").house(0, "3,0", "a2");
+    game.table.place(game.face("L24"), Grid.ORIGIN - 15, 0); // at 2,-1
+    int bridge = 2 * game.face("L24");
+    game.table.islands.join(bridge, 2 * game.face("L13"));
+    game.table.islands.join(bridge, 2 * game.face("L15"));
+    assertThat(game.table.islands.count()).isEqualTo(1);
+    assertThat(game.size(0)).isEqualTo(5);
+    assertThat(Long.bitCount(game.table.islands.houses(0))).isEqualTo(2);
+    assertThat(game.reward("P08")).isEqualTo(5);
+    assertThat(game.table.islands.isOpenTo(0, 0)).isFalse();
+    assertThat(game.table.islands.isOpenTo(0, 1)).isTrue();
+  }
+
+  @Test
+  void theWinnersAchievements() { // X19
+    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
+    game.world.clans.gain(0, 60); // and a port
+    assertThat(game.score(0)).isEqualTo(61);
+    assertThat(game.achievements()).containsExactly("points60", "shipFirst");
+    Voyage advanced = Voyage.advanced(2).tiles("L21 0,0 r0");
+    advanced.world.clans.gain(0, 61);
+    assertThat(advanced.achievements()).containsExactly("houses6", "noShip", "noToken");
   }
 }

@@ -1,0 +1,102 @@
+package atoll.games.smallislands;
+
+import atoll.engine.Words;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The cards of a mode: in Normal mode one deck of objectives, in Advanced mode a deck of missions
+ * and one of rewards (R38). A card is its number in the deck, from 0.
+ */
+final class Cards {
+  private final List<Deck> decks;
+  private final Mission[] missions;
+  private final Reward[] rewards;
+
+  private Cards(List<Deck> decks, Deck missions, Deck rewards) {
+    this.decks = decks;
+    this.missions =
+        missions.cards.stream()
+            .map(card -> Mission.of(Json.object(card.get("mission"))))
+            .toArray(Mission[]::new);
+    this.rewards =
+        rewards.cards.stream()
+            .map(card -> Reward.of(Json.object(card.get("reward"))))
+            .toArray(Reward[]::new);
+  }
+
+  static Cards normal(Map<String, Object> data) {
+    Deck objectives = new Deck(data, "objectives", "greatExplorerObjectives");
+    return new Cards(List.of(objectives), objectives, objectives);
+  }
+
+  static Cards advanced(Map<String, Object> data) {
+    Deck missions = new Deck(data, "missions", "greatExplorerMissions");
+    Deck rewards = new Deck(data, "rewards", "greatExplorerRewards");
+    return new Cards(List.of(missions, rewards), missions, rewards);
+  }
+
+  /** The cards of one kind; those of the Great Explorer come last. */
+  private static final class Deck {
+    final List<Map<String, Object>> cards = new ArrayList<>();
+    final List<String> names = new ArrayList<>();
+    final int basic;
+
+    Deck(Map<String, Object> data, String key, String greatExplorerKey) {
+      add(Json.list(data.get(key)));
+      basic = cards.size();
+      add(Json.list(data.get(greatExplorerKey)));
+    }
+
+    private void add(List<Object> items) {
+      for (Object item : items) {
+        Map<String, Object> card = Json.object(item);
+        cards.add(card);
+        names.add(Json.text(card.get("id")));
+      }
+    }
+  }
+
+  /** How many decks there are. */
+  int decks() {
+    return decks.size();
+  }
+
+  boolean areAdvanced() {
+    return decks.size() > 1;
+  }
+
+  /** How many cards a deck has, with or without those of the Great Explorer. */
+  int size(int deck, boolean greatExplorer) {
+    return greatExplorer ? decks.get(deck).cards.size() : decks.get(deck).basic;
+  }
+
+  String name(int deck, int card) {
+    return decks.get(deck).names.get(card);
+  }
+
+  String text(int deck, int card) {
+    return Json.text(decks.get(deck).cards.get(card).get("text"));
+  }
+
+  int read(int deck, Words words) {
+    List<String> names = decks.get(deck).names;
+    int card = names.indexOf(words.next("a card"));
+    if (card < 0) {
+      throw words.wrong("a card, " + names.getFirst() + " to " + names.getLast());
+    }
+    return card;
+  }
+
+  /** The mission on a card of the first deck. */
+  Mission mission(int card) {
+    return missions[card];
+  }
+
+  /** The reward on a card of the last deck. */
+  Reward reward(int card) {
+    return rewards[card];
+  }
+}

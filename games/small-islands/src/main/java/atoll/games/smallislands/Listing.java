@@ -1,0 +1,297 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.Symbols.PORT;
+import static atoll.games.smallislands.Symbols.RESOURCES;
+
+import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.grid.CellSet;
+
+/**
+ * Lists the legal moves of a phase: the one place that knows what may be done. The {@link Course}
+ * asks it as well whether there is anything to decide.
+ */
+final class Listing {
+  private final Rules rules;
+  private final Table table;
+  private final Clans clans;
+  private final Supply supply;
+  private final Objectives objectives;
+  private final World world;
+  private final Ints cells = new Ints(); // of the frontier, while placings are listed
+  private final CellSet spots = new CellSet(); // while tokens are listed
+
+  Listing(World world) {
+    this.world = world;
+    rules = world.rules;
+    table = world.table;
+    clans = world.clans;
+    supply = world.supply;
+    objectives = world.objectives;
+  }
+
+  /** Fills in the moves of a player, for whom a seat decides. */
+  void list(Phase phase, int player, Ints moves) {
+    moves.clear();
+    for (int i = 0; i < phase.kinds(); i++) {
+      add(phase.kind(i), player, moves);
+    }
+  }
+
+  /** Adds the moves of one kind, which the phase is for. */
+  private void add(int kind, int player, Ints moves) {
+    switch (kind) {
+      case Moves.START -> addStarts(moves);
+      case Moves.CHOOSE, Moves.KEEP -> addChoices(kind, player, moves);
+      case Moves.TAKE -> addTakes(moves);
+      case Moves.LAND -> addLandings(player, moves);
+      case Moves.PLACE -> addPlaces(player, moves);
+      case Moves.DISCARD -> addDiscards(player, moves);
+      case Moves.TOKEN -> addTokens(player, moves);
+      case Moves.PASS, Moves.DONE -> moves.add(kind);
+      case Moves.HOUSE, Moves.ALEXIS -> addHouses(player, moves);
+      case Moves.DISCOVERY -> addDiscoveries(moves);
+      case Moves.SAIL -> addSailings(player, moves);
+      case Moves.ERUPT -> addEruptions(moves);
+      case Moves.TURN -> addTurns(moves);
+      default -> throw new IllegalStateException("no kind is " + kind);
+    }
+  }
+
+  // Setup and preparation.
+
+  private void addStarts(Ints moves) {
+    table.frontier.list(cells);
+    for (int face = Tiles.LANDSCAPES; face < Tiles.FACES; face++) {
+      if (isToStartWith(face)) {
+        for (int i = 0; i < cells.size(); i++) {
+          int fitting = table.frontier.fittingTurns(face, cells.get(i));
+          for (; fitting != 0; fitting = Bits.rest(fitting)) {
+            moves.add(Moves.start(face, cells.get(i), Bits.first(fitting)));
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether the Starting tile is not on the table yet, with either face up. */
+  boolean isToStartWith(int face) {
+    return (table.placed() & Tiles.bothFaces(face)) == 0;
+  }
+
+  /** One card of each deck in the hand, to choose or to keep. */
+  private void addChoices(int kind, int seat, Ints moves) {
+    if (!mustPrepare(kind, seat)) {
+      return;
+    }
+    for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      int rewards = objectives.decks() == 1 ? 1 : objectives.held(1, seat);
+      for (; rewards != 0; rewards = Bits.rest(rewards)) {
+        int reward = Bits.first(rewards);
+        moves.add(kind == Moves.CHOOSE ? Moves.choose(card, reward) : Moves.keep(card, reward));
+      }
+    }
+  }
+
+  /** Whether it is for the seat to choose a card, or to keep one. */
+  boolean mustPrepare(int kind, int seat) {
+    return kind == Moves.CHOOSE ? objectives.mustChoose(seat) : objectives.mustKeep(seat);
+  }
+
+  // Exploration.
+
+  private void addTakes(Ints moves) {
+    for (int slot = 0; slot < Supply.SLOTS; slot++) {
+      if (supply.row(slot) != Supply.EMPTY) {
+        moves.add(Moves.take(slot));
+      }
+    }
+  }
+
+  private void addLandings(int player, Ints moves) {
+    addLandings(player, true, moves);
+    addLandings(player, false, moves);
+  }
+
+  private void addLandings(int player, boolean own, Ints moves) {
+    if (isCalm() && hasShip(player, own)) {
+      table.frontier.list(cells);
+      for (int i = 0; i < cells.size(); i++) {
+        if (table.frontier.shipFits(cells.get(i))) {
+          moves.add(Moves.land(own, cells.get(i)));
+        }
+      }
+    }
+  }
+
+  /** Whether the storms are over: ships land only when the navigation stack is empty. */
+  boolean isCalm() {
+    return supply.navigation() == 0;
+  }
+
+  /** Whether the player's own ship, or a grey one, is still to be had. */
+  boolean hasShip(int player, boolean own) {
+    return own ? clans.hasOwnShip(player) : clans.greyShips() > 0;
+  }
+
+  boolean canLand(int player) {
+    boolean hasShip = hasShip(player, true) || hasShip(player, false);
+    return isCalm() && hasShip && table.frontier.shipFitsSomewhere();
+  }
+
+  private void addPlaces(int seat, Ints moves) {
+    table.frontier.list(cells);
+    for (int tile = 0; tile < supply.handSize(seat); tile++) {
+      int face = supply.hand(seat, tile);
+      for (int i = 0; i < cells.size(); i++) {
+        int fitting = table.frontier.fittingTurns(face, cells.get(i));
+        for (; fitting != 0; fitting = Bits.rest(fitting)) {
+          moves.add(Moves.place(face, cells.get(i), Bits.first(fitting)));
+        }
+      }
+    }
+  }
+
+  boolean isInHand(int seat, int face) {
+    for (int tile = 0; tile < supply.handSize(seat); tile++) {
+      if (supply.hand(seat, tile) == face) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of the seat's tiles fits anywhere. */
+  boolean canPlace(int seat) {
+    for (int i = supply.handSize(seat) - 1; i >= 0; i--) {
+      if (table.frontier.fitsSomewhere(supply.hand(seat, i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void addDiscards(int seat, Ints moves) {
+    for (int i = 0; i < supply.handSize(seat); i++) {
+      moves.add(Moves.discard(supply.hand(seat, i)));
+    }
+  }
+
+  private void addTokens(int seat, Ints moves) {
+    for (int rest = clans.tokens(seat); rest != 0; rest = Bits.rest(rest)) {
+      int token = Bits.first(rest);
+      for (int shows = 0; shows < RESOURCES; shows++) {
+        if (mayShow(token, shows)) {
+          addCoverings(token, shows, moves);
+        }
+      }
+      addPorts(token, moves);
+    }
+  }
+
+  /** A token has its own resource and a port; the wild one has them all (R10). */
+  static boolean mayShow(int token, int shows) {
+    return shows == PORT || token == shows || token == Tokens.WILD;
+  }
+
+  private void addCoverings(int token, int shows, Ints moves) {
+    table.tokens.findOther(shows, spots);
+    addCoverings(token, shows, 0, spots.low(), moves);
+    addCoverings(token, shows, Long.SIZE, spots.high(), moves);
+  }
+
+  /** The spots of one word; shaped for speed, because no other list is as long. */
+  private void addCoverings(int token, int shows, int first, long word, Ints moves) {
+    Places places = table.tiles.spots;
+    for (long rest = word; rest != 0; rest = Bits.rest(rest)) {
+      int spot = first + Bits.first(rest);
+      moves.add(Moves.token(token, shows, table.cellOf(places.face(spot)), places.where(spot)));
+    }
+  }
+
+  private void addPorts(int token, Ints moves) {
+    for (long rest = table.tokens.open(); rest != 0; rest = Bits.rest(rest)) {
+      int face = Bits.first(rest);
+      for (int region = Tiles.firstRegion(face); region <= table.tiles.lastRegion(face); region++) {
+        int where = Places.where(Tiles.letterOf(region), 0);
+        moves.add(Moves.token(token, PORT, table.cellOf(face), where));
+      }
+    }
+  }
+
+  /** Whether one of the seat's tokens has a legal spot. */
+  boolean canUseToken(int seat) {
+    int tokens = clans.tokens(seat);
+    boolean canCover = false;
+    for (int shows = 0; shows < RESOURCES; shows++) {
+      boolean hasToken = (tokens & (1 << shows | 1 << Tokens.WILD)) != 0;
+      canCover |= hasToken && table.tokens.canShow(shows);
+    }
+    return canCover || (tokens != 0 && table.tokens.open() != 0);
+  }
+
+  /** The turns of Alexis' tile. */
+  private void addTurns(Ints moves) {
+    for (int rest = world.alexis.turns(); rest != 0; rest = Bits.rest(rest)) {
+      moves.add(Moves.alexisTurn(Bits.first(rest)));
+    }
+  }
+
+  // Reward.
+
+  /** Every free location of the islands that are open to a house of the player. */
+  void addHouses(int player, Ints moves) {
+    if (clans.houses(player) == 0) {
+      return;
+    }
+    boolean isAlexis = rules.isAlexis(player);
+    Mission mission = world.missionOf(player);
+    Archipelago islands = table.islands;
+    for (int island = 0; island < islands.count(); island++) {
+      if (islands.isOpenTo(island, player) && mission.isFulfilled(table, island)) {
+        for (long rest = islands.freeLocations(island); rest != 0; rest = Bits.rest(rest)) {
+          int location = Bits.first(rest);
+          int cell = table.cellOf(table.tiles.locations.face(location));
+          int where = table.tiles.locations.where(location);
+          moves.add(isAlexis ? Moves.alexis(cell, where) : Moves.house(cell, where));
+        }
+      }
+    }
+  }
+
+  private void addDiscoveries(Ints moves) {
+    for (int value = Discoveries.SMALLEST; value <= Discoveries.LARGEST; value++) {
+      if (world.discoveries.isDrawn(value)) {
+        moves.add(Moves.discovery(value));
+      }
+    }
+  }
+
+  void addSailings(int seat, Ints moves) {
+    Ships ships = table.ships;
+    table.frontier.list(cells);
+    for (int ship = 0; ship < ships.count(); ship++) {
+      int from = ships.cell(ship);
+      if (ships.maySail(ship, seat) && table.departures.mayLeave(from)) {
+        for (int i = 0; i < cells.size(); i++) {
+          if (table.frontier.shipFits(from, cells.get(i))) {
+            moves.add(Moves.sail(from, cells.get(i)));
+          }
+        }
+      }
+    }
+  }
+
+  /** Every Landscape tile without house and token that may leave the game. */
+  void addEruptions(Ints moves) {
+    for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
+      int face = Bits.first(rest);
+      int cell = table.cellOf(face);
+      boolean isFree = !table.islands.hasHouseOn(face) && !table.tokens.isOn(cell);
+      if (isFree && table.departures.mayLeave(cell)) {
+        moves.add(Moves.erupt(cell));
+      }
+    }
+  }
+}

@@ -1,0 +1,286 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.Symbols.PORT;
+import static atoll.games.smallislands.Symbols.RESOURCES;
+
+import atoll.engine.Words;
+
+/**
+ * A move as an int: its kind in the low bits, then whatever it needs: a cell, a face and its turn,
+ * or a token and where it goes, or two cells, or two cards, or a number.
+ */
+final class Moves {
+  static final int START = 0;
+  static final int CHOOSE = 1;
+  static final int KEEP = 2;
+  static final int TAKE = 3;
+  static final int LAND = 4;
+  static final int PLACE = 5;
+  static final int DISCARD = 6;
+  static final int TOKEN = 7;
+  static final int PASS = 8;
+  static final int HOUSE = 9;
+  static final int DONE = 10;
+  static final int DISCOVERY = 11;
+  static final int TURN = 12;
+  static final int ALEXIS = 13;
+  static final int SAIL = 14;
+  static final int ERUPT = 15;
+
+  private static final int CELL = 4; // 9 bits
+  private static final int TURN_OF = 13; // 2 bits
+  private static final int FACE = 15; // 6 bits
+  private static final int OWN = 13; // 1 bit
+  private static final int WHERE = 13; // 4 bits
+  private static final int SHOWS = 17; // 3 bits
+  private static final int TOKEN_KIND = 20; // 2 bits
+  private static final int TARGET = 13; // 9 bits
+  private static final int NUMBER = 4;
+  private static final int SECOND = 9; // 5 bits
+
+  private static final int SYMBOLS_ON_A_REGION = 5;
+
+  private Moves() {}
+
+  static int start(int face, int cell, int turn) {
+    return START | face << FACE | at(cell, turn);
+  }
+
+  static int place(int face, int cell, int turn) {
+    return PLACE | face << FACE | at(cell, turn);
+  }
+
+  /** The part of a placing move that says where and how. */
+  private static int at(int cell, int turn) {
+    return cell << CELL | turn << TURN_OF;
+  }
+
+  /** Chooses an objective, or in Advanced mode a mission and a reward; without one, it is 0. */
+  static int choose(int card, int reward) {
+    return CHOOSE | card << NUMBER | reward << SECOND;
+  }
+
+  static int keep(int card, int reward) {
+    return KEEP | card << NUMBER | reward << SECOND;
+  }
+
+  /** Takes the tile of a slot, from 0. */
+  static int take(int slot) {
+    return TAKE | slot << NUMBER;
+  }
+
+  static int land(boolean own, int cell) {
+    return LAND | cell << CELL | (own ? 1 << OWN : 0);
+  }
+
+  static int discard(int face) {
+    return DISCARD | face << FACE;
+  }
+
+  static int token(int token, int shows, int cell, int where) {
+    return TOKEN | token << TOKEN_KIND | shows << SHOWS | on(cell, where);
+  }
+
+  /** The part of a move that says on which tile and where on it. */
+  private static int on(int cell, int where) {
+    return cell << CELL | where << WHERE;
+  }
+
+  static int house(int cell, int where) {
+    return HOUSE | on(cell, where);
+  }
+
+  static int alexis(int cell, int where) {
+    return ALEXIS | on(cell, where);
+  }
+
+  static int discovery(int value) {
+    return DISCOVERY | value << NUMBER;
+  }
+
+  static int sail(int from, int to) {
+    return SAIL | from << CELL | to << TARGET;
+  }
+
+  static int erupt(int cell) {
+    return ERUPT | cell << CELL;
+  }
+
+  /** Turns the tile of Alexis. */
+  static int alexisTurn(int turn) {
+    return TURN | turn << TURN_OF;
+  }
+
+  static int kind(int move) {
+    return move & 15;
+  }
+
+  /** Whether the others see only that the seat decided, not on what. */
+  static boolean isSecret(int move) {
+    int kind = kind(move);
+    return kind == CHOOSE || kind == KEEP || kind == DISCOVERY;
+  }
+
+  static int cell(int move) {
+    return move >> CELL & 511;
+  }
+
+  /** Where a ship sails to. */
+  static int target(int move) {
+    return move >> TARGET & 511;
+  }
+
+  static int turn(int move) {
+    return move >> TURN_OF & 3;
+  }
+
+  static int face(int move) {
+    return move >> FACE & 63;
+  }
+
+  static int where(int move) {
+    return move >> WHERE & 15;
+  }
+
+  static int shows(int move) {
+    return move >> SHOWS & 7;
+  }
+
+  static int token(int move) {
+    return move >> TOKEN_KIND & 3;
+  }
+
+  /** The objective or mission chosen or kept. */
+  static int card(int move) {
+    return move >> NUMBER & 31;
+  }
+
+  static int reward(int move) {
+    return move >> SECOND & 31;
+  }
+
+  static int slot(int move) {
+    return move >> NUMBER & 3;
+  }
+
+  static int value(int move) {
+    return move >> NUMBER & 15;
+  }
+
+  static boolean isOwnShip(int move) {
+    return (move >> OWN & 1) != 0;
+  }
+
+  // The notation.
+
+  static String write(Rules rules, int move) {
+    return switch (kind(move)) {
+      case START -> "start " + placement(rules, move);
+      case CHOOSE -> "choose " + cards(rules.cards(), move);
+      case KEEP -> "keep " + cards(rules.cards(), move);
+      case TAKE -> "take " + (slot(move) + 1);
+      case LAND -> "land " + (isOwnShip(move) ? "own " : "grey ") + cellName(move);
+      case PLACE -> "place " + placement(rules, move);
+      case DISCARD -> "discard " + rules.tiles().name(face(move));
+      case TOKEN ->
+          "token "
+              + Tokens.name(token(move))
+              + (" " + Symbols.name(shows(move)))
+              + (" " + cellName(move))
+              + (" " + place(where(move)));
+      case PASS -> "pass";
+      case HOUSE -> "house " + cellName(move) + " " + place(where(move));
+      case DONE -> "done";
+      case DISCOVERY -> "discovery " + value(move);
+      case TURN -> "turn r" + turn(move);
+      case ALEXIS -> "alexis " + cellName(move) + " " + place(where(move));
+      case SAIL -> "sail " + cellName(move) + " " + Grid.name(target(move));
+      case ERUPT -> "erupt " + cellName(move);
+      default -> throw new IllegalStateException("no move is " + move);
+    };
+  }
+
+  private static String placement(Rules rules, int move) {
+    return rules.tiles().name(face(move)) + " " + cellName(move) + " r" + turn(move);
+  }
+
+  private static String cellName(int move) {
+    return Grid.name(cell(move));
+  }
+
+  private static String cards(Cards cards, int move) {
+    String first = cards.name(0, card(move));
+    return cards.areAdvanced() ? first + " " + cards.name(1, reward(move)) : first;
+  }
+
+  /** A symbol like {@code b1}, or a region like {@code b}. */
+  static String place(int where) {
+    String region = Places.letter(where) == 0 ? "a" : "b";
+    int number = Places.number(where);
+    return number == 0 ? region : region + number;
+  }
+
+  static int read(Rules rules, String text) {
+    Words words = new Words(text);
+    int move =
+        switch (words.next("a move")) {
+          case "start" -> start(rules.tiles().readStarting(words), Grid.read(words), words.turn(4));
+          case "choose" -> chosen(rules.cards(), CHOOSE, words);
+          case "keep" -> chosen(rules.cards(), KEEP, words);
+          case "take" -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
+          case "land" -> land(readsOwn(words), Grid.read(words));
+          case "place" ->
+              place(rules.tiles().readLandscape(words), Grid.read(words), words.turn(4));
+          case "discard" -> discard(rules.tiles().readLandscape(words));
+          case "token" -> readToken(words);
+          case "pass" -> PASS;
+          case "house" -> house(Grid.read(words), readPlace(words, false));
+          case "done" -> DONE;
+          case "discovery" -> discovery(words.whole("a value, 2 to 8", 2, 8));
+          case "turn" -> alexisTurn(words.turn(4));
+          case "alexis" -> alexis(Grid.read(words), readPlace(words, false));
+          case "sail" -> sail(Grid.read(words), Grid.read(words));
+          case "erupt" -> erupt(Grid.read(words));
+          default ->
+              throw words.wrong(
+                  "start, choose, keep, take, land, place, discard, token, pass, house, done,"
+                      + " discovery, sail, erupt, turn or alexis");
+        };
+    words.end();
+    return move;
+  }
+
+  private static int chosen(Cards cards, int kind, Words words) {
+    int card = cards.read(0, words);
+    int reward = cards.areAdvanced() ? cards.read(1, words) : 0;
+    return kind | card << NUMBER | reward << SECOND;
+  }
+
+  private static boolean readsOwn(Words words) {
+    return switch (words.next("own or grey")) {
+      case "own" -> true;
+      case "grey" -> false;
+      default -> throw words.wrong("own or grey");
+    };
+  }
+
+  private static int readToken(Words words) {
+    int token = Tokens.read(words);
+    int shows = Symbols.named(words.next("what it shows"));
+    if (shows != PORT && shows >= RESOURCES) {
+      throw words.wrong("what it shows: flower, fruit, leaf or port");
+    }
+    return token(token, shows, Grid.read(words), readPlace(words, shows == PORT));
+  }
+
+  private static int readPlace(Words words, boolean isRegion) {
+    String what = isRegion ? "a region, a or b" : "a symbol like a1";
+    String word = words.next(what);
+    int region = word.startsWith("a") ? 0 : word.startsWith("b") ? 1 : -1;
+    if (region < 0 || isRegion != (word.length() == 1)) {
+      throw words.wrong(what);
+    }
+    int number = isRegion ? 0 : words.whole(word.substring(1), what, 1, SYMBOLS_ON_A_REGION);
+    return Places.where(region, number);
+  }
+}

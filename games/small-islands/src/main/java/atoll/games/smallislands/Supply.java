@@ -1,0 +1,261 @@
+package atoll.games.smallislands;
+
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import atoll.engine.State;
+import java.util.Arrays;
+
+/**
+ * The Landscape tiles that are not on the table: the row, the hands, and the two stacks, of which
+ * only the numbers and the common contents are kept, because a tile is decided when it is drawn
+ * (R7). For every tile in a hand it keeps what the others know: the tiles it could be.
+ */
+final class Supply {
+  static final int SLOTS = 3;
+  static final int EMPTY = -1;
+
+  /** The tiles a seat is dealt. */
+  static final int DEALT = 2;
+
+  /** The most tiles in a hand: those dealt, and one taken from the row. */
+  private static final int HAND = 3;
+
+  private static final int TILES_FOR_A_ROUND = 6;
+
+  private final int seats;
+  private final byte[] row = new byte[SLOTS];
+  private final byte[] hands;
+  private final byte[] handSizes;
+  private final long[] couldBe; // what the others know of each tile in a hand
+  private long unseen = Tiles.ALL_LANDSCAPES; // navigation stack and reserve together
+  private int navigation;
+  private int reserve = Tiles.LANDSCAPES;
+
+  Supply(int seats) {
+    this.seats = seats;
+    hands = new byte[seats * HAND];
+    handSizes = new byte[seats];
+    couldBe = new long[seats * HAND];
+    Arrays.fill(row, (byte) EMPTY);
+  }
+
+  int navigation() {
+    return navigation;
+  }
+
+  int reserve() {
+    return reserve;
+  }
+
+  boolean hasStacks() {
+    return navigation + reserve > 0;
+  }
+
+  /** The tiles in the stacks, as a set: what may be drawn. */
+  long unseen() {
+    return unseen;
+  }
+
+  /** The tile in a slot of the row, from 0, or {@link #EMPTY}. */
+  int row(int slot) {
+    return row[slot];
+  }
+
+  boolean isRowEmpty() {
+    return row[0] == EMPTY && row[1] == EMPTY && row[2] == EMPTY;
+  }
+
+  int handSize(int seat) {
+    return handSizes[seat];
+  }
+
+  int hand(int seat, int index) {
+    return hands[seat * HAND + index];
+  }
+
+  /** Whether everybody knows the tile, because it was seen when it was taken. */
+  boolean isOpen(int seat, int index) {
+    return Long.bitCount(couldBe[seat * HAND + index]) == 1;
+  }
+
+  // Drawing.
+
+  /** Draws so many tiles from the stacks, in the order drawn. */
+  void sample(int count, RandomSource random, Ints outcome) {
+    long left = unseen;
+    for (int i = 0; i < count; i++) {
+      int face = random.bit(left);
+      outcome.add(face);
+      left &= ~(1L << face);
+    }
+  }
+
+  /** Draws two tiles from the stacks, ascending. */
+  void sampleHand(RandomSource random, Ints outcome) {
+    int face = random.bit(unseen);
+    int other = random.bit(unseen & ~(1L << face));
+    outcome.add(Math.min(face, other));
+    outcome.add(Math.max(face, other));
+  }
+
+  boolean isEnoughForARound() {
+    return reserve >= TILES_FOR_A_ROUND;
+  }
+
+  /** Moves the tiles of a round to the navigation stack. */
+  void startRound() {
+    navigation = TILES_FOR_A_ROUND;
+    reserve -= TILES_FOR_A_ROUND;
+  }
+
+  /** A tile is turned up to fill a slot when the game is set up. */
+  void layOut(int slot, int face) {
+    row[slot] = (byte) face;
+    unseen &= ~(1L << face);
+    reserve--;
+  }
+
+  /** A tile from the navigation stack, or then the reserve, fills a slot. */
+  void refill(int slot, int face) {
+    row[slot] = (byte) face;
+    unseen &= ~(1L << face);
+    if (navigation > 0) {
+      navigation--;
+    } else {
+      reserve--;
+    }
+  }
+
+  /** A seat gets a tile from the reserve, or then the navigation stack, and shows it to nobody. */
+  void deal(int seat, int face) {
+    add(seat, face, Tiles.ALL_LANDSCAPES);
+    unseen &= ~(1L << face);
+    if (reserve > 0) {
+      reserve--;
+    } else {
+      navigation--;
+    }
+  }
+
+  private void add(int seat, int face, long known) {
+    int index = seat * HAND + handSizes[seat]++;
+    hands[index] = (byte) face;
+    couldBe[index] = known;
+  }
+
+  // Taking and playing.
+
+  /** A seat takes the tile of a slot into its hand, before everybody's eyes. */
+  void take(int seat, int slot) {
+    add(seat, row[slot], 1L << row[slot]);
+    row[slot] = EMPTY;
+  }
+
+  /** The tile of a slot leaves the row, and goes nowhere or on the table. */
+  void remove(int slot) {
+    row[slot] = EMPTY;
+  }
+
+  /** A tile leaves a hand. */
+  void play(int seat, int face) {
+    int first = seat * HAND;
+    int last = first + --handSizes[seat];
+    for (int index = first; index < last; index++) {
+      if (hands[index] == face) {
+        hands[index] = hands[last];
+        couldBe[index] = couldBe[last];
+      }
+    }
+    hands[last] = 0;
+    couldBe[last] = 0;
+  }
+
+  /** Everybody learns that each of the seat's tiles is one of these. */
+  void narrowHand(int seat, long faces) {
+    for (int index = 0; index < handSizes[seat]; index++) {
+      couldBe[seat * HAND + index] &= faces;
+    }
+  }
+
+  /** Everybody learns that the seat's newest tile is one of these. */
+  void narrowNewest(int seat, long faces) {
+    couldBe[seat * HAND + handSizes[seat] - 1] &= faces;
+  }
+
+  // What a viewer cannot know.
+
+  /** Deals the tiles anew that the viewer has not seen, each as one that it could be. */
+  void redeal(int viewer, RandomSource random) {
+    long pool = unseen;
+    int narrowed = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
+        if (isHiddenFrom(viewer, seat, index)) {
+          pool |= 1L << hands[index];
+          narrowed += couldBe[index] == Tiles.ALL_LANDSCAPES ? 0 : 1;
+        }
+      }
+    }
+    if (pool == unseen) {
+      return;
+    }
+    unseen = narrowed == 0 ? pool : redealNarrowed(viewer, pool, random);
+    for (int seat = 0; seat < seats; seat++) {
+      for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
+        if (isHiddenFrom(viewer, seat, index) && couldBe[index] == Tiles.ALL_LANDSCAPES) {
+          hands[index] = (byte) random.bit(unseen);
+          unseen &= ~(1L << hands[index]);
+        }
+      }
+    }
+  }
+
+  private boolean isHiddenFrom(int viewer, int seat, int index) {
+    return seat != viewer && (couldBe[index] & couldBe[index] - 1) != 0;
+  }
+
+  /**
+   * Deals the tiles of which something is known, and returns what is left of the pool. Each is
+   * drawn by itself and all again if two are the same, so that every possible deal is equally
+   * likely.
+   */
+  private long redealNarrowed(int viewer, long pool, RandomSource random) {
+    while (true) {
+      long left = pool;
+      boolean isPossible = true;
+      for (int seat = 0; seat < seats; seat++) {
+        for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
+          if (isHiddenFrom(viewer, seat, index) && couldBe[index] != Tiles.ALL_LANDSCAPES) {
+            hands[index] = (byte) random.bit(pool & couldBe[index]);
+            isPossible &= (left >>> hands[index] & 1) != 0;
+            left &= ~(1L << hands[index]);
+          }
+        }
+      }
+      if (isPossible) {
+        return left;
+      }
+    }
+  }
+
+  void copyFrom(Supply other) {
+    System.arraycopy(other.row, 0, row, 0, SLOTS);
+    System.arraycopy(other.hands, 0, hands, 0, hands.length);
+    System.arraycopy(other.handSizes, 0, handSizes, 0, seats);
+    System.arraycopy(other.couldBe, 0, couldBe, 0, couldBe.length);
+    unseen = other.unseen;
+    navigation = other.navigation;
+    reserve = other.reserve;
+  }
+
+  void state(State state) {
+    state.part("supply");
+    state.numbers("row", row);
+    state.numbers("hands", hands);
+    state.numbers("hand-sizes", handSizes);
+    state.bits("could-be", couldBe);
+    unseen = state.bits("unseen", unseen);
+    navigation = state.number("navigation", navigation);
+    reserve = state.number("reserve", reserve);
+  }
+}

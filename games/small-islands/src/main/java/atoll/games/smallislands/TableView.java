@@ -1,0 +1,204 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.Symbols.COUNTED;
+import static atoll.games.smallislands.Symbols.TEMPLE;
+
+import atoll.engine.Bits;
+import atoll.engine.Counts;
+import atoll.engine.Sink;
+
+/**
+ * The table in a view: tiles, ships, tokens and houses for all, and the islands with what each
+ * would bring the viewer for the cards in its hand.
+ */
+final class TableView {
+  private static final int LETTERS = 26;
+
+  private final World world;
+  private final Course course;
+  private final Table table;
+  private final Archipelago islands;
+  private final int viewer;
+  private final Sink sink;
+
+  TableView(World world, Course course, int viewer, Sink sink) {
+    this.world = world;
+    this.course = course;
+    this.viewer = viewer;
+    this.sink = sink;
+    table = world.table;
+    islands = table.islands;
+  }
+
+  void write() {
+    sink.beginObject("table");
+    writeTiles();
+    writeShips();
+    writeTokens();
+    writeHouses();
+    sink.end();
+    sink.beginArray("islands");
+    for (int island = 0; island < islands.count(); island++) {
+      writeIsland(island);
+    }
+    sink.end();
+  }
+
+  private void writeTiles() {
+    sink.beginArray("tiles");
+    for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
+      int face = Bits.first(rest);
+      sink.beginObject().put("cell", Grid.name(table.cellOf(face)));
+      sink.put("turn", table.turnOf(face));
+      writeFace(face, table.turnOf(face));
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** A tile as it lies, with the symbols it shows now; on the table also its islands. */
+  void writeFace(int face, int turn) {
+    StringBuilder corners = new StringBuilder();
+    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+      corners.append(table.tiles.regionAt(face, turn, corner) == Tiles.SEA ? 'S' : 'L');
+    }
+    sink.put("tile", table.tiles.name(face)).put("corners", corners.toString());
+    sink.beginArray("regions");
+    for (int region = Tiles.firstRegion(face); region <= table.tiles.lastRegion(face); region++) {
+      writeRegion(face, turn, region);
+    }
+    sink.end();
+  }
+
+  private void writeRegion(int face, int turn, int region) {
+    boolean isPlaced = Bits.has(table.placed(), face);
+    sink.beginObject().beginArray("corners");
+    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+      if (table.tiles.regionAt(face, turn, corner) == region) {
+        sink.add(Grid.CORNERS.get(corner));
+      }
+    }
+    sink.end().beginArray("symbols");
+    for (int number = 1; number <= table.tiles.printedCount(region); number++) {
+      int spot = table.tiles.spots.at(face, Places.where(Tiles.letterOf(region), number));
+      int symbol =
+          spot >= 0 && isPlaced ? table.tokens.shown(spot) : table.tiles.printed(region, number);
+      sink.add(Symbols.name(symbol));
+    }
+    sink.end();
+    if (isPlaced) {
+      sink.put("island", islandName(islands.name(islands.islandOf(region))));
+    }
+    sink.end();
+  }
+
+  /** A, B, … Z, AA, AB, … in the order in which the islands were found. */
+  static String islandName(int number) {
+    int index = number - 1;
+    String last = String.valueOf((char) ('A' + index % LETTERS));
+    return index < LETTERS ? last : (char) ('A' + index / LETTERS - 1) + last;
+  }
+
+  private void writeShips() {
+    sink.beginArray("ships");
+    for (int ship = 0; ship < table.ships.count(); ship++) {
+      int owner = table.ships.owner(ship);
+      sink.beginObject()
+          .put("cell", Grid.name(table.ships.cell(ship)))
+          .put("owner", owner == Ships.GREY ? "grey" : String.valueOf(owner))
+          .put("ports", table.portsAround(table.ships.cell(ship)))
+          .end();
+    }
+    sink.end();
+  }
+
+  private void writeTokens() {
+    sink.beginArray("tokens");
+    for (int i = 0; i < table.tokens.count(); i++) {
+      int move = table.tokens.played(i);
+      sink.beginObject()
+          .put("cell", Grid.name(Moves.cell(move)))
+          .put("where", Moves.place(Moves.where(move)))
+          .put("token", Tokens.name(Moves.token(move)))
+          .put("shows", Symbols.name(Moves.shows(move)))
+          .put("seat", table.tokens.playedBy(i))
+          .end();
+    }
+    sink.end();
+  }
+
+  private void writeHouses() {
+    sink.beginArray("houses");
+    for (int player = 0; player < world.rules.players(); player++) {
+      for (long rest = islands.houses(player); rest != 0; rest = Bits.rest(rest)) {
+        sink.beginObject();
+        writeLocation(Bits.first(rest));
+        sink.put("owner", world.rules.isAlexis(player) ? "alexis" : String.valueOf(player));
+        sink.end();
+      }
+    }
+    sink.end();
+  }
+
+  void writeLocation(int location) {
+    int cell = table.cellOf(table.tiles.locations.face(location));
+    sink.put("cell", Grid.name(cell));
+    sink.put("symbol", Moves.place(table.tiles.locations.where(location)));
+  }
+
+  private void writeIsland(int island) {
+    sink.beginObject().put("name", islandName(islands.name(island)));
+    sink.put("size", islands.size(island));
+    for (int symbol = 0; symbol < COUNTED; symbol++) {
+      sink.put(Symbols.name(symbol), Counts.of(islands.symbols(island), symbol));
+    }
+    sink.put("locations", Long.bitCount(islands.locations(island)));
+    sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
+    sink.beginArray("tiles");
+    for (long rest = islands.faces(island); rest != 0; rest = Bits.rest(rest)) {
+      sink.add(Grid.name(table.cellOf(Bits.first(rest))));
+    }
+    sink.end();
+    if (viewer >= 0) {
+      writeProspects(island);
+    }
+    sink.end();
+  }
+
+  /** Which of the viewer's missions the island fulfils, and what the rewards would be now. */
+  private void writeProspects(int island) {
+    Objectives objectives = world.objectives;
+    Cards cards = world.rules.cards();
+    sink.put("open", islands.isOpenTo(island, viewer));
+    sink.beginArray("fulfils");
+    for (int rest = objectives.inUse(0, viewer); rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      if (cards.mission(card).isFulfilled(table, island)) {
+        sink.add(cards.name(0, card));
+      }
+    }
+    sink.end().beginArray("prospects");
+    int last = objectives.decks() - 1;
+    for (int rest = objectives.inUse(last, viewer); rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      sink.beginObject().put("card", cards.name(last, card));
+      writeProspect(cards.reward(card), island);
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** What the viewer's next house would bring on the best free location of the island. */
+  private void writeProspect(Reward reward, int island) {
+    if (reward instanceof Reward.Discovery) {
+      writeDraws(island);
+    } else {
+      sink.put("points", reward.bestPoints(table, island, course.nextHouseOf(viewer)));
+    }
+  }
+
+  /** How many discovery tokens a house on the island lets its owner draw. */
+  void writeDraws(int island) {
+    sink.put("draws", Counts.of(islands.symbols(island), TEMPLE));
+  }
+}

@@ -1,0 +1,316 @@
+package atoll.games.smallislands;
+
+import static atoll.games.smallislands.Symbols.LOCATION;
+import static atoll.games.smallislands.Symbols.PORT;
+import static atoll.games.smallislands.Symbols.RESOURCES;
+
+import atoll.engine.Counts;
+import atoll.engine.Words;
+import atoll.engine.grid.Squares;
+import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The faces of the tiles: first the Landscape tiles, then the two faces of each Starting tile, so
+ * that a set of faces is a long. A face has one or two <em>regions</em> of land, as the data say
+ * (R2), with the letters {@code a} and {@code b}; all regions are numbered through. So are the
+ * resource symbols (<em>spots</em>) and the locations.
+ */
+final class Tiles {
+  static final int LANDSCAPES = 56;
+  static final int FACES = 64;
+  static final int REGIONS = 2 * FACES;
+  static final long ALL_LANDSCAPES = (1L << LANDSCAPES) - 1;
+
+  /** Where there is no region but the sea. */
+  static final int SEA = -1;
+
+  private static final int TURNS = 4;
+  private static final int ALL_LAND = 0b1111;
+  private static final int CORNER_PATTERNS = 256;
+
+  /** The resource symbols. */
+  final Places spots;
+
+  /** Where houses can stand. */
+  final Places locations;
+
+  private final List<String> names = new ArrayList<>();
+  private final Map<String, Integer> byName = new HashMap<>();
+  private final byte[] land = new byte[FACES * TURNS];
+  private final byte[] regionAt = new byte[FACES * TURNS];
+  private final byte[] regionCount = new byte[FACES];
+  private final byte[] shapes = new byte[FACES];
+  private final int[][] printed = new int[REGIONS][0];
+  private final long[] symbols = new long[REGIONS];
+  private final long[] locationsOf = new long[REGIONS];
+  private final byte[] fittingTurns;
+  private final long coastal;
+  private final long withPort;
+  private final long withTwoPorts;
+
+  /**
+   * @param data the content of {@code tiles.json}
+   */
+  Tiles(Map<String, Object> data) {
+    Arrays.fill(regionAt, (byte) SEA);
+    List<Object> landscapes = Json.list(data.get("landscape"));
+    List<Object> starting = Json.list(data.get("starting"));
+    if (landscapes.size() != LANDSCAPES || starting.size() != (FACES - LANDSCAPES) / 2) {
+      throw new IllegalStateException("there must be 56 Landscape and 4 Starting tiles");
+    }
+    for (Object item : landscapes) {
+      Map<String, Object> tile = Json.object(item);
+      read(Json.text(tile.get("id")), tile);
+    }
+    for (Object item : starting) {
+      Map<String, Object> tile = Json.object(item);
+      for (String side : List.of("a", "b")) {
+        read(Json.text(tile.get("id")) + side, Json.object(tile.get(side)));
+      }
+    }
+    fittingTurns = fittingTurns();
+    List<Integer> spotPlaces = new ArrayList<>();
+    List<Integer> locationPlaces = new ArrayList<>();
+    for (int region = 0; region < REGIONS; region++) {
+      for (int number = 1; number <= printedCount(region); number++) {
+        int where = Places.where(letterOf(region), number);
+        int place = faceOf(region) * Places.WHERES + where;
+        if (printed(region, number) < RESOURCES) {
+          spotPlaces.add(place);
+        } else if (printed(region, number) == LOCATION) {
+          locationsOf[region] |= 1L << locationPlaces.size();
+          locationPlaces.add(place);
+        }
+      }
+    }
+    spots = new Places(spotPlaces);
+    locations = new Places(locationPlaces);
+    coastal = facesWithSea();
+    withPort = facesWithPorts(1);
+    withTwoPorts = facesWithPorts(2);
+  }
+
+  private void read(String name, Map<String, Object> data) {
+    int face = names.size();
+    names.add(name);
+    byName.put(name, face);
+    for (Object item : Json.object(data.get("regions")).values()) {
+      readRegion(region(face, regionCount[face]++), Json.object(item));
+    }
+    for (int turn = 0; turn < TURNS; turn++) {
+      for (int corner = 0; corner < TURNS; corner++) {
+        land[face * TURNS + turn] |= (byte) (regionAt(face, turn, corner) == SEA ? 0 : 1 << corner);
+      }
+    }
+  }
+
+  private void readRegion(int region, Map<String, Object> data) {
+    for (Object corner : Json.list(data.get("corners"))) {
+      int place = faceOf(region) * TURNS + Grid.CORNERS.indexOf(Json.text(corner));
+      regionAt[place] = (byte) region;
+    }
+    printed[region] =
+        Json.list(data.get("symbols")).stream()
+            .mapToInt(symbol -> Symbols.named(Json.text(symbol)))
+            .toArray();
+    for (int symbol : printed[region]) {
+      symbols[region] += symbol == LOCATION ? 0 : Counts.one(symbol);
+    }
+  }
+
+  /** For each shape and each pattern of corners: the turns of different look that fit. */
+  private byte[] fittingTurns() {
+    List<Integer> looks = new ArrayList<>(); // a shape's land at r0 and its turns of different look
+    for (int face = 0; face < FACES; face++) {
+      int look = land(face, 0) << TURNS | differentTurns(face);
+      if (!looks.contains(look)) {
+        looks.add(look);
+      }
+      shapes[face] = (byte) looks.indexOf(look);
+    }
+    byte[] fitting = new byte[looks.size() * CORNER_PATTERNS];
+    for (int face = 0; face < FACES; face++) {
+      for (int pattern = 0; pattern < CORNER_PATTERNS; pattern++) {
+        int turns = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+          boolean fits = (land(face, turn) & pattern >> TURNS) == (pattern & ALL_LAND);
+          turns |= fits ? differentTurns(face) & 1 << turn : 0;
+        }
+        fitting[shapes[face] * CORNER_PATTERNS + pattern] = (byte) turns;
+      }
+    }
+    return fitting;
+  }
+
+  private int differentTurns(int face) {
+    int different = 0;
+    for (int turn = 0; turn < TURNS; turn++) {
+      different |= lowestTurn(face, turn) == turn ? 1 << turn : 0;
+    }
+    return different;
+  }
+
+  private long facesWithSea() {
+    long faces = 0;
+    for (int face = 0; face < FACES; face++) {
+      faces |= land(face, 0) == ALL_LAND ? 0 : 1L << face;
+    }
+    return faces;
+  }
+
+  private long facesWithPorts(int least) {
+    long faces = 0;
+    for (int face = 0; face < FACES; face++) {
+      long both = symbols[region(face, 0)] + symbols[region(face, 1)];
+      faces |= Counts.of(both, PORT) >= least ? 1L << face : 0;
+    }
+    return faces;
+  }
+
+  // Regions.
+
+  /** A region of a face by its letter, 0 for {@code a}. */
+  static int region(int face, int letter) {
+    return 2 * face + letter;
+  }
+
+  static int faceOf(int region) {
+    return region >> 1;
+  }
+
+  static int letterOf(int region) {
+    return region & 1;
+  }
+
+  /** The region of a face on which something is. */
+  static int regionOf(int face, int where) {
+    return region(face, Places.letter(where));
+  }
+
+  static int firstRegion(int face) {
+    return region(face, 0);
+  }
+
+  int lastRegion(int face) {
+    return region(face, regionCount[face] - 1);
+  }
+
+  /** The region at a corner when the face lies so, or {@link #SEA}. */
+  int regionAt(int face, int turn, int corner) {
+    return regionAt[face * TURNS + Squares.turned(corner, -turn)];
+  }
+
+  /** The corners of a region when its face lies so, as a set. */
+  int cornersOf(int region, int turn) {
+    int corners = 0;
+    for (int corner = 0; corner < TURNS; corner++) {
+      corners |= regionAt(faceOf(region), turn, corner) == region ? 1 << corner : 0;
+    }
+    return corners;
+  }
+
+  /** The printed symbols of a region, in the order of their numbers from 1. */
+  int printedCount(int region) {
+    return printed[region].length;
+  }
+
+  int printed(int region, int number) {
+    return printed[region][number - 1];
+  }
+
+  /** The printed symbols of a region, counted. */
+  long symbols(int region) {
+    return symbols[region];
+  }
+
+  /** The locations of a region, as a set. */
+  long locationsOf(int region) {
+    return locationsOf[region];
+  }
+
+  // Faces.
+
+  String name(int face) {
+    return names.get(face);
+  }
+
+  /** Reads a Landscape tile like {@code L07}. */
+  int readLandscape(Words words) {
+    int face = byName.getOrDefault(words.next("a Landscape tile"), FACES);
+    if (face >= LANDSCAPES) {
+      throw words.wrong("a Landscape tile, " + name(0) + " to " + name(LANDSCAPES - 1));
+    }
+    return face;
+  }
+
+  /** Reads a face of a Starting tile like {@code S2b}. */
+  int readStarting(Words words) {
+    int face = byName.getOrDefault(words.next("a Starting tile"), -1);
+    if (face < LANDSCAPES) {
+      throw words.wrong(
+          "a Starting tile and its face, " + name(LANDSCAPES) + " to " + name(FACES - 1));
+    }
+    return face;
+  }
+
+  /** Both faces of the Starting tile that has this one, as a set. */
+  static long bothFaces(int face) {
+    return 3L << (face & ~1);
+  }
+
+  /** The faces with at least one corner of sea. */
+  long coastal() {
+    return coastal;
+  }
+
+  /** The faces with one printed port or more. */
+  long withPort() {
+    return withPort;
+  }
+
+  /** The faces with two printed ports. */
+  long withTwoPorts() {
+    return withTwoPorts;
+  }
+
+  /** The corners that are land when the face lies so, as a set. */
+  int land(int face, int turn) {
+    return land[face * TURNS + turn];
+  }
+
+  /** The turns of different look in which the face fits a pattern of corners, as a set. */
+  int fittingTurns(int face, int pattern) {
+    return fittingTurns[shapes[face] * CORNER_PATTERNS + pattern];
+  }
+
+  /** The lowest turn in which the face looks the same. */
+  int lowestTurn(int face, int turn) {
+    int lowest = 0;
+    while (!looksTheSame(face, turn, lowest)) {
+      lowest++;
+    }
+    return lowest;
+  }
+
+  /** At each corner there is sea in both turns, or a region with the same corners and symbols. */
+  private boolean looksTheSame(int face, int turn, int other) {
+    for (int corner = 0; corner < TURNS; corner++) {
+      int region = regionAt(face, turn, corner);
+      int otherRegion = regionAt(face, other, corner);
+      if (region == SEA || otherRegion == SEA) {
+        if (region != otherRegion) {
+          return false;
+        }
+      } else if (cornersOf(region, turn) != cornersOf(otherRegion, other)
+          || !Arrays.equals(printed[region], printed[otherRegion])) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

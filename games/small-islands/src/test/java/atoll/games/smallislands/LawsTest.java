@@ -1,0 +1,9 @@
+package atoll.games.smallislands;
+
+import atoll.engine.laws.GameLaws;
+
+final class LawsTest extends GameLaws {
+  LawsTest() {
+    super(new SmallIslandsGame());
+  }
+}
