@@ -144,6 +144,7 @@ final class BenchCommand implements Runnable {
     json.put("branching", row.branching());
     json.put("decisionsPerGame", row.decisionsPerGame());
     json.put("calibration", row.calibration());
+    json.put("checksum", row.checksum());
     return json;
   }
 }

@@ -1,6 +1,7 @@
 package atoll.arena;
 
 import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -15,14 +16,24 @@ import java.util.List;
  * each decision, play one of them and score the end; and redealt copies of positions met on the
  * way. Everything is measured in processor time and repeated; the median counts. The speed of a
  * fixed small loop is measured in the same run, so that runs on different machines can be compared.
+ *
+ * <p>Every repetition begins with the same work, because it draws from the same seed, and must come
+ * to the same checksum. So nothing can be left out, and nothing can be left over from games before.
  */
 public final class Bench {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final RandomSource SEED = new RandomSource(1);
   private static final int REPETITIONS = 5;
+  private static final int BATCH = 16;
   private static final int SNAPSHOTS = 64;
   private static final int CALIBRATION_ROUNDS = 1 << 22;
 
-  /** What was measured for one variant. */
+  /**
+   * What was measured for one variant.
+   *
+   * @param checksum of the games and copies that each repetition begins with: it stays the same as
+   *     long as rules and random numbers do
+   */
   public record Row(
       String game,
       String variant,
@@ -33,19 +44,23 @@ public final class Bench {
       double bytesPerDecision,
       double branching,
       double decisionsPerGame,
-      double calibration) {}
+      double calibration,
+      long checksum) {}
 
   private final Position start;
   private final Position position;
   private final Ints moves = new Ints(4096);
-  private final Ints outcome = new Ints();
-  private final RandomSource random = new RandomSource(1);
+  private final RandomSource random = new RandomSource(0);
+  private final Playout playout = new Playout(random, this::choose);
   private final List<Position> snapshots = new ArrayList<>();
 
   private long games;
   private long decisions;
   private long listed;
-  private long checksum; // everything measured flows into it, so that no work can be left out
+  private long checksum; // everything measured flows into it
+  private final Check gamesCheck = new Check();
+  private final Check copiesCheck = new Check();
+  private final Check calibrationCheck = new Check();
 
   private Bench(Setup setup) {
     start = setup.start();
@@ -95,7 +110,8 @@ public final class Bench {
         (double) bytes / allDecisions,
         (double) allListed / allDecisions,
         (double) allDecisions / allGames,
-        median(calibration));
+        median(calibration),
+        31 * gamesCheck.sum + copiesCheck.sum);
   }
 
   /** Plays whole games for at least so much processor time; returns the time it took. */
@@ -103,11 +119,15 @@ public final class Bench {
     games = 0;
     decisions = 0;
     listed = 0;
+    begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
-      for (int i = 0; i < 16; i++) {
+      for (int i = 0; i < BATCH; i++) {
         playGame();
+      }
+      if (games == BATCH) {
+        gamesCheck.same(checksum);
       }
       now = THREADS.getCurrentThreadCpuTime();
     }
@@ -116,60 +136,59 @@ public final class Bench {
 
   private void playGame() {
     position.copyFrom(start);
-    int seat = position.next();
-    while (seat != Position.OVER) {
-      if (seat == Position.CHANCE) {
-        position.sample(random, outcome);
-        position.happen(outcome);
-      } else {
-        position.legal(seat, moves);
-        position.play(seat, moves.get(random.below(moves.size())));
-        decisions++;
-        listed += moves.size();
-      }
-      seat = position.next();
-    }
+    playout.finish(position);
     for (int i = 0; i < position.seats(); i++) {
-      checksum += position.score(i);
+      checksum = 31 * checksum + position.score(i);
     }
+    checksum = 31 * checksum + listed;
     games++;
+  }
+
+  private int choose(Position position, int seat) {
+    position.legal(seat, moves);
+    decisions++;
+    listed += moves.size();
+    return moves.get(random.below(moves.size()));
   }
 
   /** Positions from all stages of random games, where a seat may act. */
   private void collectSnapshots() {
+    begin();
     while (snapshots.size() < SNAPSHOTS) {
       position.copyFrom(start);
-      while (!position.isOver() && snapshots.size() < SNAPSHOTS) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(random, outcome);
-          position.happen(outcome);
-        } else {
-          if (random.below(8) == 0) {
-            snapshots.add(position.copy());
-          }
-          position.legal(seat, moves);
-          position.play(seat, moves.get(random.below(moves.size())));
+      do {
+        if (position.next() >= 0 && random.below(8) == 0) {
+          snapshots.add(position.copy());
         }
-      }
+      } while (snapshots.size() < SNAPSHOTS && playout.step(position));
     }
   }
 
   /** Redealt copies per second of processor time. */
   private double copyFor(double seconds) {
     long copies = 0;
+    begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
       for (Position snapshot : snapshots) {
         position.copyFrom(snapshot);
         position.redeal(snapshot.next(), random);
-        checksum += position.next();
+        checksum = 31 * checksum + position.next();
+      }
+      if (copies == 0) {
+        checksum = 31 * checksum + random.next(); // which tells how much was drawn
+        copiesCheck.same(checksum);
       }
       copies += snapshots.size();
       now = THREADS.getCurrentThreadCpuTime();
     }
     return copies / ((now - begin) / 1e9);
+  }
+
+  private void begin() {
+    random.copyFrom(SEED);
+    checksum = 0;
   }
 
   /** The reference loop: random numbers into a small table; rounds per second of processor time. */
@@ -181,13 +200,22 @@ public final class Bench {
       table[source.below(table.length)] += i;
     }
     double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
-    checksum += Arrays.hashCode(table);
+    calibrationCheck.same(Arrays.hashCode(table));
     return CALIBRATION_ROUNDS / seconds;
   }
 
-  /** Something that depends on everything that was done. */
-  long checksum() {
-    return checksum;
+  /** The checksum of work that is done again and again and must always come to the same. */
+  private static final class Check {
+    private long sum;
+    private boolean isKnown;
+
+    void same(long again) {
+      if (isKnown && sum != again) {
+        throw new IllegalStateException("the same work came to " + again + " after " + sum);
+      }
+      sum = again;
+      isKnown = true;
+    }
   }
 
   private static double median(double[] values) {
