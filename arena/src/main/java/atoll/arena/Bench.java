@@ -14,8 +14,8 @@ import java.util.List;
 /**
  * How fast a game's forward model is: random playouts on one thread that list all legal moves at
  * each decision, play one of them and score the end; and redealt copies of positions met on the
- * way. Everything is measured in processor time and repeated; the median counts. The speed of a
- * fixed small loop is measured in the same run, so that runs on different machines can be compared.
+ * way. Everything is measured in processor time and repeated. The speed of a fixed small loop is
+ * measured in the same run, so that runs on different machines can be compared.
  *
  * <p>Every repetition begins with the same work, because it draws from the same seed, and must come
  * to the same checksum. So nothing can be left out, and nothing can be left over from games before.
@@ -38,13 +38,14 @@ public final class Bench {
       String game,
       String variant,
       int seats,
-      double decisionsPerCpuSecond,
-      double listedMovesPerCpuSecond,
-      double copiesPerCpuSecond,
+      Spread decisionsPerCpuSecond,
+      Spread gamesPerCpuSecond,
+      Spread listedMovesPerCpuSecond,
+      Spread copiesPerCpuSecond,
       double bytesPerDecision,
       double branching,
       double decisionsPerGame,
-      double calibration,
+      Spread calibration,
       long checksum) {}
 
   private final Position start;
@@ -53,14 +54,13 @@ public final class Bench {
   private final RandomSource random = new RandomSource(0);
   private final Playout playout = new Playout(random, this::choose);
   private final List<Position> snapshots = new ArrayList<>();
+  private final Checksum played = new Checksum();
+  private final Checksum copied = new Checksum();
+  private final Checksum calibrated = new Checksum();
 
   private long games;
   private long decisions;
   private long listed;
-  private long checksum; // everything measured flows into it
-  private final Check gamesCheck = new Check();
-  private final Check copiesCheck = new Check();
-  private final Check calibrationCheck = new Check();
 
   private Bench(Setup setup) {
     start = setup.start();
@@ -77,10 +77,12 @@ public final class Bench {
   }
 
   private Row row(Setup setup, String variant, double seconds) {
+    calibrate(); // everything once to warm up
     playFor(seconds);
     collectSnapshots();
     copyFor(seconds / 4);
     double[] speed = new double[REPETITIONS];
+    double[] playing = new double[REPETITIONS];
     double[] listing = new double[REPETITIONS];
     double[] copying = new double[REPETITIONS];
     double[] calibration = new double[REPETITIONS];
@@ -94,6 +96,7 @@ public final class Bench {
       double cpu = playFor(seconds / REPETITIONS);
       bytes += THREADS.getCurrentThreadAllocatedBytes() - allocated;
       speed[i] = decisions / cpu;
+      playing[i] = games / cpu;
       listing[i] = listed / cpu;
       allDecisions += decisions;
       allListed += listed;
@@ -104,14 +107,15 @@ public final class Bench {
         setup.game().id(),
         variant,
         setup.seats(),
-        median(speed),
-        median(listing),
-        median(copying),
+        Spread.of(speed),
+        Spread.of(playing),
+        Spread.of(listing),
+        Spread.of(copying),
         (double) bytes / allDecisions,
         (double) allListed / allDecisions,
         (double) allDecisions / allGames,
-        median(calibration),
-        31 * gamesCheck.sum + copiesCheck.sum);
+        Spread.of(calibration),
+        played.get() ^ copied.get());
   }
 
   /** Plays whole games for at least so much processor time; returns the time it took. */
@@ -119,7 +123,8 @@ public final class Bench {
     games = 0;
     decisions = 0;
     listed = 0;
-    begin();
+    random.copyFrom(SEED);
+    played.begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
@@ -127,7 +132,7 @@ public final class Bench {
         playGame();
       }
       if (games == BATCH) {
-        gamesCheck.same(checksum);
+        played.end();
       }
       now = THREADS.getCurrentThreadCpuTime();
     }
@@ -138,9 +143,9 @@ public final class Bench {
     position.copyFrom(start);
     playout.finish(position);
     for (int i = 0; i < position.seats(); i++) {
-      checksum = 31 * checksum + position.score(i);
+      played.add(position.score(i));
     }
-    checksum = 31 * checksum + listed;
+    played.add(listed);
     games++;
   }
 
@@ -153,7 +158,7 @@ public final class Bench {
 
   /** Positions from all stages of random games, where a seat may act. */
   private void collectSnapshots() {
-    begin();
+    random.copyFrom(SEED);
     while (snapshots.size() < SNAPSHOTS) {
       position.copyFrom(start);
       do {
@@ -167,28 +172,24 @@ public final class Bench {
   /** Redealt copies per second of processor time. */
   private double copyFor(double seconds) {
     long copies = 0;
-    begin();
+    random.copyFrom(SEED);
+    copied.begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
       for (Position snapshot : snapshots) {
         position.copyFrom(snapshot);
         position.redeal(snapshot.next(), random);
-        checksum = 31 * checksum + position.next();
+        copied.add(position.next());
       }
       if (copies == 0) {
-        checksum = 31 * checksum + random.next(); // which tells how much was drawn
-        copiesCheck.same(checksum);
+        copied.add(random.next()); // which tells how much was drawn
+        copied.end();
       }
       copies += snapshots.size();
       now = THREADS.getCurrentThreadCpuTime();
     }
     return copies / ((now - begin) / 1e9);
-  }
-
-  private void begin() {
-    random.copyFrom(SEED);
-    checksum = 0;
   }
 
   /** The reference loop: random numbers into a small table; rounds per second of processor time. */
@@ -200,26 +201,9 @@ public final class Bench {
       table[source.below(table.length)] += i;
     }
     double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
-    calibrationCheck.same(Arrays.hashCode(table));
+    calibrated.begin();
+    calibrated.add(Arrays.hashCode(table));
+    calibrated.end();
     return CALIBRATION_ROUNDS / seconds;
-  }
-
-  /** The checksum of work that is done again and again and must always come to the same. */
-  private static final class Check {
-    private long sum;
-    private boolean isKnown;
-
-    void same(long again) {
-      if (isKnown && sum != again) {
-        throw new IllegalStateException("the same work came to " + again + " after " + sum);
-      }
-      sum = again;
-      isKnown = true;
-    }
-  }
-
-  private static double median(double[] values) {
-    Arrays.sort(values);
-    return values[values.length / 2];
   }
 }

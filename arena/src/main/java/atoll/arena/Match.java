@@ -39,10 +39,15 @@ public final class Match {
     playout.finish(position);
   }
 
+  /** Plays to the end before a witness. */
+  void play(Playout.Witness witness) {
+    playout.finish(position, witness);
+  }
+
   /** Plays to the end and returns the record, with a name for each seat. */
   public String record(Setup setup, List<String> names, boolean audited) {
     Transcript transcript = new Transcript(setup, names, audited);
-    playout.finish(position, transcript);
+    play(transcript);
     return transcript.end(position);
   }
 
