@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -201,13 +203,14 @@ final class AtollTest {
             "level4ImaginedPerCpuSecond",
             "level5ImaginedPerCpuSecond");
     spreads.forEach((name, spread) -> {
-      double median = ((Number) row.get(name)).doubleValue();
+      double median = number(row.get(name));
       List<Object> ends = Json.list(spread);
-      assertThat(median)
-          .as(name)
-          .isBetween(
-              ((Number) ends.getFirst()).doubleValue(), ((Number) ends.getLast()).doubleValue());
+      assertThat(median).as(name).isBetween(number(ends.getFirst()), number(ends.getLast()));
     });
+  }
+
+  private static double number(@Nullable Object value) {
+    return ((Number) Objects.requireNonNull(value)).doubleValue();
   }
 
   @Test

@@ -26,7 +26,8 @@ public final class Bench {
   private static final int REPETITIONS = 5;
   private static final int BATCH = 16;
   private static final int SNAPSHOTS = 64;
-  private static final int CALIBRATION_ROUNDS = 1 << 22;
+  private static final int CALIBRATIONS = 1 << 10;
+  private static final int CALIBRATION_ROUNDS = 1 << 12;
 
   /**
    * What was measured for one variant.
@@ -197,13 +198,20 @@ public final class Bench {
     int[] table = new int[1024];
     RandomSource source = new RandomSource(7);
     long begin = THREADS.getCurrentThreadCpuTime();
-    for (int i = 0; i < CALIBRATION_ROUNDS; i++) {
-      table[source.below(table.length)] += i;
+    for (int i = 0; i < CALIBRATIONS; i++) {
+      calibrate(table, source);
     }
     double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
     calibrated.begin();
     calibrated.add(Arrays.hashCode(table));
     calibrated.end();
-    return CALIBRATION_ROUNDS / seconds;
+    return (double) CALIBRATIONS * CALIBRATION_ROUNDS / seconds;
+  }
+
+  /** A method of its own, so that the JVM compiles it as soon as any other. */
+  private static void calibrate(int[] table, RandomSource source) {
+    for (int i = 0; i < CALIBRATION_ROUNDS; i++) {
+      table[source.below(table.length)] += i;
+    }
   }
 }
