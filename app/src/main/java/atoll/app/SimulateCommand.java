@@ -1,6 +1,6 @@
 package atoll.app;
 
-import atoll.arena.RecordFolder;
+import atoll.arena.Sample;
 import atoll.arena.Simulation;
 import atoll.arena.Summary;
 import atoll.engine.Refused;
@@ -56,18 +56,19 @@ final class SimulateCommand implements Runnable {
   @Override
   public void run() {
     Setup setup = choice.setup();
-    long games = series.games();
-    long seed = series.seed();
-    int workers = series.threads();
     if (isAudited && records == null) {
       throw new Refused("--audit goes with --records DIR");
     }
-    List<String> seated = Simulation.seated(bots, setup.seats());
-    new Simulation(
-        setup, seated, games, seed, workers, null, isAudited); // checks before anything is made
-    RecordFolder folder = records != null ? new RecordFolder(records) : null;
-    Simulation simulation = new Simulation(setup, seated, games, seed, workers, folder, isAudited);
-    Summary summary = series.play(games, simulation::run);
+    Simulation simulation =
+        new Simulation(
+            setup,
+            Simulation.seated(bots, setup.seats()),
+            series.games(),
+            series.seed(),
+            series.threads(),
+            records,
+            isAudited);
+    Summary summary = series.play(simulation.games(), simulation::run);
     series.print(() -> json(summary), out -> print(summary, out));
   }
 
@@ -82,7 +83,7 @@ final class SimulateCommand implements Runnable {
     json.put("seed", simulation.seed());
     json.put("seconds", summary.seconds());
     json.put("cpuSeconds", summary.cpuSeconds());
-    json.put("decisions", summary.decisions());
+    json.put("decisions", summary.length().sum());
     json.put("scores", summary.scores().stream().map(SimulateCommand::json).toList());
     json.put("wins", summary.wins());
     Map<String, Object> length = new LinkedHashMap<>();
@@ -93,7 +94,7 @@ final class SimulateCommand implements Runnable {
     return json;
   }
 
-  private static Map<String, Object> json(Summary.Scores scores) {
+  private static Map<String, Object> json(Sample scores) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("mean", scores.mean());
     json.put("sd", scores.sd());
@@ -115,7 +116,7 @@ final class SimulateCommand implements Runnable {
         "%4s  %-10s %8s %8s %6s %6s %10s %7s%n",
         "seat", "bot", "mean", "sd", "min", "max", "wins", "share");
     for (int seat = 0; seat < summary.scores().size(); seat++) {
-      Summary.Scores scores = summary.scores().get(seat);
+      Sample scores = summary.scores().get(seat);
       double wins = summary.wins().get(seat);
       out.printf(
           "%4d  %-10s %8.2f %8.2f %6d %6d %10.1f %6.1f%%%n",
@@ -136,6 +137,6 @@ final class SimulateCommand implements Runnable {
         summary.seconds(),
         summary.cpuSeconds(),
         simulation.games() / summary.seconds(),
-        summary.decisions() / summary.seconds());
+        summary.length().sum() / summary.seconds());
   }
 }

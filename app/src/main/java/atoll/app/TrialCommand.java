@@ -54,9 +54,9 @@ final class TrialCommand implements Runnable {
     json.put("games", trial.games());
     json.put("choices", report.choices());
     json.put("illegal", report.illegal());
-    json.put("imagined", report.imagined());
-    json.put("cpuSeconds", report.cpuNanos() / 1e9);
-    json.put("slowestSeconds", report.slowestNanos() / 1e9);
+    json.put("imagined", report.imagined().sum());
+    json.put("cpuSeconds", report.cpuMicros().sum() / 1e6);
+    json.put("slowestSeconds", report.clockMicros().max() / 1e6);
     json.put("rulesShare", shares.rules());
     json.put("insightShare", shares.insight());
     json.put("searchShare", shares.search());
@@ -75,10 +75,11 @@ final class TrialCommand implements Runnable {
         report.illegal());
     out.printf(
         "slowest answer %.3f s; %.1f ms of processor time a choice%n",
-        report.slowestNanos() / 1e9, report.cpuNanos() / 1e6 / Math.max(1, report.choices()));
+        report.clockMicros().max() / 1e6,
+        report.cpuMicros().sum() / 1e3 / Math.max(1, report.choices()));
     out.printf(
         "%,.0f games imagined a second; time in rules %.0f%%, insight %.0f%%, search %.0f%%%n",
-        report.imagined() * 1e9 / Math.max(1, report.cpuNanos()),
+        report.imagined().sum() * 1e6 / Math.max(1, report.cpuMicros().sum()),
         100 * shares.rules(),
         100 * shares.insight(),
         100 * shares.search());

@@ -8,6 +8,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import atoll.engine.Game;
+import atoll.engine.Insight;
+import atoll.engine.Position;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -136,7 +139,55 @@ final class ArchitectureTest {
     mayOnlyKnow("atoll.games..", "atoll.engine..", "atoll.games..");
     mayOnlyKnow("atoll.bots..", "atoll.engine..", "atoll.games", "atoll.bots..");
     mayOnlyKnow("atoll.arena..", "atoll.engine..", "atoll.games", "atoll.bots..", "atoll.arena..");
+    mayOnlyKnow(
+        "atoll.server..", "atoll.engine..", "atoll.games", "atoll.bots..", "atoll.server..");
     slices().matching("atoll.games.(*)..").should().notDependOnEachOther().check(ATOLL);
+    slices().matching("atoll.server.(*)..").should().beFreeOfCycles().check(ATOLL);
+  }
+
+  @Test
+  void onlyTheCommandKnowsTheServerAndNobodyKnowsTheCommand() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("atoll.server..", "atoll.app..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("atoll.server..")
+        .check(ATOLL);
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("atoll.app..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("atoll.app..")
+        .check(ATOLL);
+  }
+
+  @Test
+  void gamesAreKnownThroughTheCatalogueAlone() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("atoll.games..")
+        .and()
+        .haveNameNotMatching(".*Campaign.*") // the commands for My Island's campaign
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("atoll.games.*..")
+        .check(ATOLL);
+  }
+
+  @Test
+  void whatAGameIsMadeOfHasTheNameThatItHasInEveryGame() {
+    for (Class<?> part : new Class<?>[] {Game.class, Position.class, Insight.class}) {
+      classes()
+          .that()
+          .resideInAPackage("atoll.games.*..")
+          .and()
+          .areAssignableTo(part)
+          .should()
+          .haveSimpleNameEndingWith(part.getSimpleName())
+          .check(ATOLL);
+    }
   }
 
   private static void mayOnlyKnow(String layer, String... known) {

@@ -10,8 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -178,20 +180,48 @@ final class AtollTest {
 
   @Test
   void benchMeasuresAVariant() {
-    Result result = atoll("bench", "islant", "--variant", "level 2", "--seconds", "0.05", "--json");
+    Result result =
+        atoll("bench", "islant", "--variant", "level 2", "--seconds", "0.01", "--search", "--json");
     Map<String, Object> row = Json.object(Json.list(Json.read(result.out().trim())).getFirst());
     assertThat(row)
         .containsKeys(
             "game",
             "variant",
             "seats",
-            "decisionsPerCpuSecond",
-            "listedMovesPerCpuSecond",
-            "copiesPerCpuSecond",
             "bytesPerDecision",
             "branching",
             "decisionsPerGame",
-            "calibration");
+            "checksum");
+    Map<String, Object> spreads = Json.object(row.get("spread"));
+    assertThat(spreads)
+        .containsOnlyKeys(
+            "decisionsPerCpuSecond",
+            "gamesPerCpuSecond",
+            "listedMovesPerCpuSecond",
+            "copiesPerCpuSecond",
+            "calibration",
+            "level4ImaginedPerCpuSecond",
+            "level5ImaginedPerCpuSecond");
+    spreads.forEach((name, spread) -> {
+      double median = number(row.get(name));
+      List<Object> ends = Json.list(spread);
+      assertThat(median).as(name).isBetween(number(ends.getFirst()), number(ends.getLast()));
+    });
+  }
+
+  private static double number(@Nullable Object value) {
+    return ((Number) Objects.requireNonNull(value)).doubleValue();
+  }
+
+  @Test
+  void benchPrintsTablesInMarkdown() {
+    Result result =
+        atoll("bench", "islant", "--variant", "level 2", "--seconds", "0.01", "--markdown");
+    List<String> lines = result.out().lines().toList();
+    assertThat(lines).hasSize(3).allMatch(line -> line.startsWith("| ") && line.endsWith(" |"));
+    assertThat(lines.getFirst()).startsWith("| game | variant | seats | decisions/s |");
+    assertThat(lines.getLast()).startsWith("| islant | level 2 | 2 |");
+    assertRefused("do not go together", "bench", "--json", "--markdown");
   }
 
   @Test

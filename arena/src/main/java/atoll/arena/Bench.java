@@ -1,6 +1,7 @@
 package atoll.arena;
 
 import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -13,39 +14,54 @@ import java.util.List;
 /**
  * How fast a game's forward model is: random playouts on one thread that list all legal moves at
  * each decision, play one of them and score the end; and redealt copies of positions met on the
- * way. Everything is measured in processor time and repeated; the median counts. The speed of a
- * fixed small loop is measured in the same run, so that runs on different machines can be compared.
+ * way. Everything is measured in processor time and repeated. The speed of a fixed small loop is
+ * measured in the same run, so that runs on different machines can be compared.
+ *
+ * <p>Every repetition begins with the same work, because it draws from the same seed, and must come
+ * to the same checksum. So nothing can be left out, and nothing can be left over from games before.
  */
 public final class Bench {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private static final RandomSource SEED = new RandomSource(1);
   private static final int REPETITIONS = 5;
+  private static final int BATCH = 16;
   private static final int SNAPSHOTS = 64;
-  private static final int CALIBRATION_ROUNDS = 1 << 22;
+  private static final int CALIBRATIONS = 1 << 10;
+  private static final int CALIBRATION_ROUNDS = 1 << 12;
 
-  /** What was measured for one variant. */
+  /**
+   * What was measured for one variant.
+   *
+   * @param checksum of the games and copies that each repetition begins with: it stays the same as
+   *     long as rules and random numbers do
+   */
   public record Row(
       String game,
       String variant,
       int seats,
-      double decisionsPerCpuSecond,
-      double listedMovesPerCpuSecond,
-      double copiesPerCpuSecond,
+      Spread decisionsPerCpuSecond,
+      Spread gamesPerCpuSecond,
+      Spread listedMovesPerCpuSecond,
+      Spread copiesPerCpuSecond,
       double bytesPerDecision,
       double branching,
       double decisionsPerGame,
-      double calibration) {}
+      Spread calibration,
+      long checksum) {}
 
   private final Position start;
   private final Position position;
   private final Ints moves = new Ints(4096);
-  private final Ints outcome = new Ints();
-  private final RandomSource random = new RandomSource(1);
+  private final RandomSource random = new RandomSource(0);
+  private final Playout playout = new Playout(random, this::choose);
   private final List<Position> snapshots = new ArrayList<>();
+  private final Checksum played = new Checksum();
+  private final Checksum copied = new Checksum();
+  private final Checksum calibrated = new Checksum();
 
   private long games;
   private long decisions;
   private long listed;
-  private long checksum; // everything measured flows into it, so that no work can be left out
 
   private Bench(Setup setup) {
     start = setup.start();
@@ -62,10 +78,12 @@ public final class Bench {
   }
 
   private Row row(Setup setup, String variant, double seconds) {
+    calibrate(); // everything once to warm up
     playFor(seconds);
     collectSnapshots();
     copyFor(seconds / 4);
     double[] speed = new double[REPETITIONS];
+    double[] playing = new double[REPETITIONS];
     double[] listing = new double[REPETITIONS];
     double[] copying = new double[REPETITIONS];
     double[] calibration = new double[REPETITIONS];
@@ -79,6 +97,7 @@ public final class Bench {
       double cpu = playFor(seconds / REPETITIONS);
       bytes += THREADS.getCurrentThreadAllocatedBytes() - allocated;
       speed[i] = decisions / cpu;
+      playing[i] = games / cpu;
       listing[i] = listed / cpu;
       allDecisions += decisions;
       allListed += listed;
@@ -89,13 +108,15 @@ public final class Bench {
         setup.game().id(),
         variant,
         setup.seats(),
-        median(speed),
-        median(listing),
-        median(copying),
+        Spread.of(speed),
+        Spread.of(playing),
+        Spread.of(listing),
+        Spread.of(copying),
         (double) bytes / allDecisions,
         (double) allListed / allDecisions,
         (double) allDecisions / allGames,
-        median(calibration));
+        Spread.of(calibration),
+        played.get() ^ copied.get());
   }
 
   /** Plays whole games for at least so much processor time; returns the time it took. */
@@ -103,11 +124,16 @@ public final class Bench {
     games = 0;
     decisions = 0;
     listed = 0;
+    random.copyFrom(SEED);
+    played.begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
-      for (int i = 0; i < 16; i++) {
+      for (int i = 0; i < BATCH; i++) {
         playGame();
+      }
+      if (games == BATCH) {
+        played.end();
       }
       now = THREADS.getCurrentThreadCpuTime();
     }
@@ -116,55 +142,50 @@ public final class Bench {
 
   private void playGame() {
     position.copyFrom(start);
-    int seat = position.next();
-    while (seat != Position.OVER) {
-      if (seat == Position.CHANCE) {
-        position.sample(random, outcome);
-        position.happen(outcome);
-      } else {
-        position.legal(seat, moves);
-        position.play(seat, moves.get(random.below(moves.size())));
-        decisions++;
-        listed += moves.size();
-      }
-      seat = position.next();
-    }
+    playout.finish(position);
     for (int i = 0; i < position.seats(); i++) {
-      checksum += position.score(i);
+      played.add(position.score(i));
     }
+    played.add(listed);
     games++;
+  }
+
+  private int choose(Position position, int seat) {
+    position.legal(seat, moves);
+    decisions++;
+    listed += moves.size();
+    return moves.get(random.below(moves.size()));
   }
 
   /** Positions from all stages of random games, where a seat may act. */
   private void collectSnapshots() {
+    random.copyFrom(SEED);
     while (snapshots.size() < SNAPSHOTS) {
       position.copyFrom(start);
-      while (!position.isOver() && snapshots.size() < SNAPSHOTS) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(random, outcome);
-          position.happen(outcome);
-        } else {
-          if (random.below(8) == 0) {
-            snapshots.add(position.copy());
-          }
-          position.legal(seat, moves);
-          position.play(seat, moves.get(random.below(moves.size())));
+      do {
+        if (position.next() >= 0 && random.below(8) == 0) {
+          snapshots.add(position.copy());
         }
-      }
+      } while (snapshots.size() < SNAPSHOTS && playout.step(position));
     }
   }
 
   /** Redealt copies per second of processor time. */
   private double copyFor(double seconds) {
     long copies = 0;
+    random.copyFrom(SEED);
+    copied.begin();
     long begin = THREADS.getCurrentThreadCpuTime();
     long now = begin;
     while (now - begin < seconds * 1e9) {
       for (Position snapshot : snapshots) {
         position.copyFrom(snapshot);
         position.redeal(snapshot.next(), random);
-        checksum += position.next();
+        copied.add(position.next());
+      }
+      if (copies == 0) {
+        copied.add(random.next()); // which tells how much was drawn
+        copied.end();
       }
       copies += snapshots.size();
       now = THREADS.getCurrentThreadCpuTime();
@@ -177,21 +198,20 @@ public final class Bench {
     int[] table = new int[1024];
     RandomSource source = new RandomSource(7);
     long begin = THREADS.getCurrentThreadCpuTime();
+    for (int i = 0; i < CALIBRATIONS; i++) {
+      calibrate(table, source);
+    }
+    double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
+    calibrated.begin();
+    calibrated.add(Arrays.hashCode(table));
+    calibrated.end();
+    return (double) CALIBRATIONS * CALIBRATION_ROUNDS / seconds;
+  }
+
+  /** A method of its own, so that the JVM compiles it as soon as any other. */
+  private static void calibrate(int[] table, RandomSource source) {
     for (int i = 0; i < CALIBRATION_ROUNDS; i++) {
       table[source.below(table.length)] += i;
     }
-    double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
-    checksum += Arrays.hashCode(table);
-    return CALIBRATION_ROUNDS / seconds;
-  }
-
-  /** Something that depends on everything that was done. */
-  long checksum() {
-    return checksum;
-  }
-
-  private static double median(double[] values) {
-    Arrays.sort(values);
-    return values[values.length / 2];
   }
 }

@@ -4,13 +4,11 @@ package atoll.arena;
 public record Estimate(double value, double low, double high) {
   private static final double Z = 1.96; // standard deviations that hold 95% of a normal law
 
-  /** The mean of so many whole numbers with this sum and sum of squares. */
-  static Estimate ofMean(long sum, long squares, long count) {
-    double mean = (double) sum / count;
-    double variance =
-        count < 2 ? 0 : Math.max(0, (squares - mean * sum) / (count - 1)); // of a single number
-    double margin = Z * Math.sqrt(variance / count);
-    return new Estimate(mean, mean - margin, mean + margin);
+  /**
+   * @param error the standard error of the value
+   */
+  static Estimate of(double value, double error) {
+    return new Estimate(value, value - Z * error, value + Z * error);
   }
 
   /**

@@ -2,13 +2,12 @@ package atoll.arena;
 
 import atoll.bots.BotSeat;
 import atoll.bots.Bots;
-import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import atoll.engine.record.RecordWriter;
+import atoll.engine.record.Transcript;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One game between bots. Chance and every seat draw from streams of their own, so that a bot that
@@ -17,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class Match {
   private final Position position;
   private final BotSeat[] seats;
-  private final RandomSource chance;
-  private final Ints outcome = new Ints();
+  private final Playout playout;
   private int decisions;
 
   /**
@@ -27,7 +25,7 @@ public final class Match {
    */
   public Match(Setup setup, List<String> bots, RandomSource random) {
     position = setup.start();
-    chance = random.split(0);
+    playout = new Playout(random.split(0), (_, seat) -> choose(seat));
     seats = new BotSeat[setup.seats()];
     for (int seat = 0; seat < seats.length; seat++) {
       seats[seat] =
@@ -38,35 +36,24 @@ public final class Match {
 
   /** Plays to the end. */
   public void play() {
-    play(null, null);
+    playout.finish(position);
+  }
+
+  /** Plays to the end before a witness. */
+  void play(Playout.Witness witness) {
+    playout.finish(position, witness);
   }
 
   /** Plays to the end and returns the record, with a name for each seat. */
   public String record(Setup setup, List<String> names, boolean audited) {
-    RecordWriter writer = new RecordWriter(audited);
-    StringBuilder record = new StringBuilder(writer.header(setup, names)).append('\n');
-    play(writer, record);
-    return record.append(writer.end(position)).append('\n').toString();
+    Transcript transcript = new Transcript(setup, names, audited);
+    play(transcript);
+    return transcript.end(position);
   }
 
-  private void play(@Nullable RecordWriter writer, @Nullable StringBuilder record) {
-    while (!position.isOver()) {
-      int seat = position.next();
-      if (seat == Position.CHANCE) {
-        position.sample(chance, outcome);
-        if (writer != null && record != null) {
-          record.append(writer.chance(position, outcome)).append('\n');
-        }
-        position.happen(outcome);
-      } else {
-        int move = seats[seat].choose(position);
-        if (writer != null && record != null) {
-          record.append(writer.move(position, seat, move)).append('\n');
-        }
-        position.play(seat, move);
-        decisions++;
-      }
-    }
+  private int choose(int seat) {
+    decisions++;
+    return seats[seat].choose(position);
   }
 
   public Position position() {

@@ -5,6 +5,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * depend on the number of threads.
  *
  * @param bots one name for each seat
- * @param folder where to write records, or null
+ * @param records the folder to write records to, or null; it is made when the games begin
  * @param audited whether records say how many legal moves there were
  */
 public record Simulation(
@@ -26,7 +27,7 @@ public record Simulation(
     long games,
     long seed,
     int threads,
-    @Nullable RecordFolder folder,
+    @Nullable Path records,
     boolean audited) {
 
   public Simulation {
@@ -53,15 +54,16 @@ public record Simulation(
 
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
   public Summary run(AtomicLong finished) {
+    RecordFolder folder = records != null ? new RecordFolder(records) : null;
     long start = System.nanoTime();
     Tally total = new Tally(setup.seats());
-    for (Tally part : new Crew(threads, games).run(pile -> work(pile, finished))) {
+    for (Tally part : new Crew(threads, games).run(pile -> work(pile, folder, finished))) {
       total.add(part);
     }
     return total.summary(this, (System.nanoTime() - start) / 1e9);
   }
 
-  private Tally work(LongSupplier pile, AtomicLong finished) {
+  private Tally work(LongSupplier pile, @Nullable RecordFolder folder, AtomicLong finished) {
     var cpu = ManagementFactory.getThreadMXBean();
     long before = cpu.getCurrentThreadCpuTime();
     Tally tally = new Tally(setup.seats());
@@ -73,7 +75,7 @@ public record Simulation(
       } else {
         folder.write(game + 1, match.record(setup, bots, audited));
       }
-      tally.add(match);
+      tally.add(match.position(), match.decisions());
       finished.incrementAndGet();
     }
     tally.cpuNanos += cpu.getCurrentThreadCpuTime() - before;

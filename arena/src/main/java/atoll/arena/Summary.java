@@ -15,14 +15,6 @@ public record Summary(
     Simulation simulation,
     double seconds,
     double cpuSeconds,
-    long decisions,
-    List<Scores> scores,
+    List<Sample> scores,
     List<Double> wins,
-    Length length) {
-
-  /** Mean, standard deviation and range of a seat's scores. */
-  public record Scores(double mean, double sd, long min, long max) {}
-
-  /** How many decisions a game had. */
-  public record Length(double mean, long min, long max) {}
-}
+    Sample length) {}

@@ -4,6 +4,7 @@ import atoll.bots.Bot;
 import atoll.bots.BotSeat;
 import atoll.bots.Bots;
 import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -26,98 +27,101 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
   /**
    * What was seen.
    *
-   * @param choices answers where there was more than one move
+   * @param imagined games imagined for each answer where there was more than one move
+   * @param cpuMicros processor time of each answer
+   * @param clockMicros time on the clock of each answer
    * @param illegal answers that were not in the list of legal moves; such a game is broken off
-   * @param imagined games imagined for all choices
-   * @param cpuNanos processor time of all choices
-   * @param slowestNanos the longest time on the clock that one answer took
    * @param shares where the processor time went
    */
   public record Report(
-      long choices,
-      long illegal,
-      long imagined,
-      long cpuNanos,
-      long slowestNanos,
-      TimeShares shares) {
-    private static final Report NONE = new Report(0, 0, 0, 0, 0, new TimeShares(0, 0, 0));
-
-    private Report with(Report other) {
-      return new Report(
-          choices + other.choices,
-          illegal + other.illegal,
-          imagined + other.imagined,
-          cpuNanos + other.cpuNanos,
-          Math.max(slowestNanos, other.slowestNanos),
-          shares);
-    }
-
-    private Report with(TimeShares measured) {
-      return new Report(choices, illegal, imagined, cpuNanos, slowestNanos, measured);
+      Sample imagined, Sample cpuMicros, Sample clockMicros, long illegal, TimeShares shares) {
+    /** Answers where there was more than one move. */
+    public long choices() {
+      return imagined.count();
     }
   }
 
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
   public Report run(AtomicLong finished) {
-    Report total = Report.NONE;
     try (TimeShares.Watch watch = TimeShares.watch()) {
-      for (Report part : new Crew(threads, games).run(pile -> work(pile, finished))) {
-        total = total.with(part);
+      Notes total = new Notes();
+      for (Notes part : new Crew(threads, games).run(pile -> work(pile, finished))) {
+        total.add(part);
       }
-      return total.with(watch.shares());
+      return new Report(
+          total.imagined, total.cpuMicros, total.clockMicros, total.illegal, watch.shares());
     }
   }
 
-  private Report work(LongSupplier pile, AtomicLong finished) {
-    Report report = Report.NONE;
+  private Notes work(LongSupplier pile, AtomicLong finished) {
+    Notes notes = new Notes();
     RandomSource source = new RandomSource(seed);
     for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
-      report = play(report, source.split(game));
+      new Session(notes, source.split(game)).play();
       finished.incrementAndGet();
     }
-    return report;
+    return notes;
   }
 
-  private Report play(Report before, RandomSource random) {
-    Report report = before;
-    Position position = setup.start();
-    RandomSource chance = random.split(0);
-    Bot[] bots = new Bot[setup.seats()];
-    BotSeat[] seats = new BotSeat[setup.seats()];
-    for (int seat = 0; seat < seats.length; seat++) {
-      bots[seat] = Bots.create(bot, setup, position);
-      seats[seat] = new BotSeat(bots[seat], seat, position, random.split(1 + seat));
+  /** What one thread sees. */
+  private static final class Notes {
+    final Sample imagined = new Sample();
+    final Sample cpuMicros = new Sample();
+    final Sample clockMicros = new Sample();
+    long illegal;
+
+    void add(Notes other) {
+      imagined.add(other.imagined);
+      cpuMicros.add(other.cpuMicros);
+      clockMicros.add(other.clockMicros);
+      illegal += other.illegal;
     }
-    Ints list = new Ints();
-    while (!position.isOver()) {
-      int seat = position.next();
-      if (seat == Position.CHANCE) {
-        position.sample(chance, list);
-        position.happen(list);
-        continue;
+  }
+
+  /** One game. */
+  private final class Session {
+    private final Notes notes;
+    private final Position position = setup.start();
+    private final Bot[] bots = new Bot[setup.seats()];
+    private final BotSeat[] seats = new BotSeat[setup.seats()];
+    private final Playout playout;
+    private final Ints moves = new Ints();
+
+    Session(Notes notes, RandomSource random) {
+      this.notes = notes;
+      playout = new Playout(random.split(0), this::choose);
+      for (int seat = 0; seat < seats.length; seat++) {
+        bots[seat] = Bots.create(bot, setup, position);
+        seats[seat] = new BotSeat(bots[seat], seat, position, random.split(1 + seat));
       }
+    }
+
+    void play() {
+      long before = notes.illegal;
+      while (notes.illegal == before && playout.step(position)) {
+        // Each step is an event.
+      }
+    }
+
+    private int choose(Position position, int seat) {
       long cpu = THREADS.getCurrentThreadCpuTime();
       long clock = System.nanoTime();
       int move = seats[seat].choose(position);
-      long took = System.nanoTime() - clock;
-      long used = THREADS.getCurrentThreadCpuTime() - cpu;
-      position.legal(seat, list);
-      boolean isChoice = list.size() > 1;
-      boolean isIllegal = !list.contains(move);
-      report =
-          report.with(
-              new Report(
-                  isChoice ? 1 : 0,
-                  isIllegal ? 1 : 0,
-                  isChoice ? bots[seat].imagined() : 0,
-                  used,
-                  took,
-                  report.shares));
-      if (isIllegal) {
-        break;
+      notes.clockMicros.add(micros(System.nanoTime() - clock));
+      notes.cpuMicros.add(micros(THREADS.getCurrentThreadCpuTime() - cpu));
+      position.legal(seat, moves);
+      if (moves.size() > 1) {
+        notes.imagined.add(bots[seat].imagined());
       }
-      position.play(seat, move);
+      if (!moves.contains(move)) {
+        notes.illegal++;
+        return moves.get(0); // the last move of this game; an illegal one cannot be played
+      }
+      return move;
     }
-    return report;
+
+    private static long micros(long nanos) {
+      return Math.round(nanos / 1e3);
+    }
   }
 }

@@ -93,7 +93,12 @@ final class TournamentTest {
     assertThat(all.value()).isEqualTo(1);
     assertThat(all.low()).isBetween(0.7, 0.75);
     assertThat(all.high()).isCloseTo(1, within(1e-9));
-    Estimate mean = Estimate.ofMean(30, 300, 4); // 0, 10, 10, 10
+    Sample sample = new Sample();
+    sample.add(0);
+    for (int i = 0; i < 3; i++) {
+      sample.add(10);
+    }
+    Estimate mean = sample.estimate();
     assertThat(mean.value()).isEqualTo(7.5);
     assertThat(mean.high() - mean.value()).isCloseTo(1.96 * 2.5, within(1e-9));
   }

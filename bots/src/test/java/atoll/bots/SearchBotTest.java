@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Game;
 import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -62,23 +63,22 @@ final class SearchBotTest {
     SearchBot bot = new SearchBot(level, Budget.games(50), setup, position);
     RandomSource random = new RandomSource(4);
     Ints moves = new Ints();
-    Ints outcome = new Ints();
-    int asked = 0;
-    while (asked < 5) {
-      int seat = position.next();
-      if (seat == Position.CHANCE) {
-        position.sample(random, outcome);
-        position.happen(outcome);
-        continue;
-      }
-      position.legal(seat, moves);
-      int move = moves.get(0);
-      if (seat == 0 && moves.size() > 1) {
-        move = bot.choose(position.copy(), seat, moves, random);
-        assertThat(bot.imagined()).isEqualTo(50);
-        asked++;
-      }
-      position.play(seat, move);
+    int[] asked = {0};
+    Playout playout =
+        new Playout(
+            random,
+            (_, seat) -> {
+              position.legal(seat, moves);
+              if (seat != 0 || moves.size() == 1) {
+                return moves.get(0);
+              }
+              int move = bot.choose(position.copy(), seat, moves, random);
+              assertThat(bot.imagined()).isEqualTo(50);
+              asked[0]++;
+              return move;
+            });
+    while (asked[0] < 5) {
+      assertThat(playout.step(position)).isTrue();
     }
   }
 
@@ -88,30 +88,27 @@ final class SearchBotTest {
         (_, _, _, _) -> {
           throw new AssertionError("asked though there was no choice");
         };
-    int answered = 0;
+    int[] answered = {0};
     for (Game game : games()) {
       Variant variant = game.variants().getFirst();
       Setup setup = Setup.of(game, Math.max(2, variant.minSeats()), variant.options());
-      Position position = setup.start();
       RandomSource random = new RandomSource(5);
       Ints list = new Ints();
-      while (!position.isOver()) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(random, list);
-          position.happen(list);
-          continue;
-        }
-        position.legal(seat, list);
-        int move = list.get(random.below(list.size()));
-        if (list.size() == 1) {
-          move = new BotSeat(neverAsked, seat, position, random).choose(position);
-          answered++;
-        }
-        position.play(seat, move);
-      }
+      Playout playout =
+          new Playout(
+              random,
+              (position, seat) -> {
+                position.legal(seat, list);
+                int move = list.get(random.below(list.size()));
+                if (list.size() > 1) {
+                  return move;
+                }
+                answered[0]++;
+                return new BotSeat(neverAsked, seat, position, random).choose(position);
+              });
+      playout.finish(setup.start());
     }
-    assertThat(answered).isPositive();
+    assertThat(answered[0]).isPositive();
   }
 
   @Test
@@ -127,14 +124,14 @@ final class SearchBotTest {
   private static final class Table {
     private final Position position;
     private final BotSeat[] seats;
-    private final RandomSource chance;
+    private final Playout playout;
     private final Ints list = new Ints();
     final Ints moves = new Ints();
 
     Table(Setup setup, long seed) {
       position = setup.start();
       RandomSource random = new RandomSource(seed);
-      chance = random.split(0);
+      playout = new Playout(random.split(0), this::choose);
       seats = new BotSeat[setup.seats()];
       for (int seat = 0; seat < seats.length; seat++) {
         SearchBot bot = new SearchBot(QUICK, Budget.games(12), setup, position);
@@ -144,19 +141,17 @@ final class SearchBotTest {
 
     /** Plays to the end, or so many moves. */
     void play(int most) {
-      while (!position.isOver() && moves.size() < most) {
-        int seat = position.next();
-        if (seat == Position.CHANCE) {
-          position.sample(chance, list);
-          position.happen(list);
-        } else {
-          int move = seats[seat].choose(position);
-          position.legal(seat, list);
-          assertThat(list.contains(move)).isTrue();
-          position.play(seat, move);
-          moves.add(move);
-        }
+      while (moves.size() < most && playout.step(position)) {
+        // Each step is an event.
       }
+    }
+
+    private int choose(Position position, int seat) {
+      int move = seats[seat].choose(position);
+      position.legal(seat, list);
+      assertThat(list.contains(move)).isTrue();
+      moves.add(move);
+      return move;
     }
   }
 }

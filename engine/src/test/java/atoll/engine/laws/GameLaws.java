@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.engine.Ints;
+import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Reason;
@@ -17,6 +18,7 @@ import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.engine.record.Replay;
 import atoll.engine.record.Snapshot;
+import atoll.engine.record.Transcript;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -236,23 +238,21 @@ public abstract class GameLaws {
       Position copy = setup.start();
       RandomSource random = new RandomSource(5);
       Ints buffer = new Ints(4096);
+      Playout playout =
+          new Playout(
+              random,
+              (_, seat) -> {
+                copy.copyFrom(position);
+                copy.redeal(seat, random);
+                position.legal(seat, buffer);
+                return buffer.get(random.below(buffer.size()));
+              });
       int games = setup.seats() > LARGE_TABLE ? 2 : 20;
       for (int round = 0; round < 3; round++) {
         long before = allocatedBytes();
         for (int i = 0; i < games; i++) {
           position.copyFrom(start);
-          while (!position.isOver()) {
-            int seat = position.next();
-            if (seat == Position.CHANCE) {
-              position.sample(random, buffer);
-              position.happen(buffer);
-            } else {
-              position.legal(seat, buffer);
-              position.play(seat, buffer.get(random.below(buffer.size())));
-              copy.copyFrom(position);
-              copy.redeal(seat, random);
-            }
-          }
+          playout.finish(position);
         }
         if (round == 2) {
           assertThat(allocatedBytes() - before).isLessThan(1024);
@@ -354,7 +354,7 @@ public abstract class GameLaws {
           if (random.below(sparse) == 0) {
             law.check(setup, position, random, Collections.unmodifiableList(events));
           }
-          events.add(Event.next(position, player));
+          player.step(position, Event.listIn(events));
         }
         law.check(setup, position, random, Collections.unmodifiableList(events));
       }
@@ -367,21 +367,19 @@ public abstract class GameLaws {
 
   /** Something that happened: a move, or with {@code by} −1 an outcome of chance. */
   private record Event(int by, String text) {
-    /** Lets one event happen and remembers it. */
-    static Event next(Position position, RandomGame player) {
-      Ints list = new Ints();
-      if (position.next() == Position.CHANCE) {
-        player.sample(position, list);
-        Event event = new Event(-1, position.writeOutcome(list));
-        position.happen(list);
-        return event;
-      }
-      int seat = player.anySeat(position);
-      position.legal(seat, list);
-      int move = player.pick(position, seat, list);
-      Event event = new Event(seat, position.writeMove(seat, move));
-      position.play(seat, move);
-      return event;
+    /** A witness that lists what happens. */
+    static Playout.Witness listIn(List<Event> events) {
+      return new Playout.Witness() {
+        @Override
+        public void outcome(Position position, Ints outcome) {
+          events.add(new Event(-1, position.writeOutcome(outcome)));
+        }
+
+        @Override
+        public void move(Position position, int seat, int move) {
+          events.add(new Event(seat, position.writeMove(seat, move)));
+        }
+      };
     }
 
     void replay(Position position) {
@@ -404,28 +402,15 @@ public abstract class GameLaws {
   String play(Setup setup, long seed, boolean audited) {
     RandomSource random = new RandomSource(seed);
     RandomGame player = new RandomGame(random, givingUp);
-    RecordWriter writer = new RecordWriter(audited);
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       names.add("Seat " + seat);
     }
-    StringBuilder record = new StringBuilder(writer.header(setup, names)).append('\n');
+    Transcript transcript = new Transcript(setup, names, audited);
     Position position = setup.start();
-    Ints list = new Ints();
-    while (!position.isOver()) {
-      int seat = position.next();
-      if (seat == Position.CHANCE) {
-        position.sample(random, list);
-        record.append(writer.chance(position, list)).append('\n');
-        position.happen(list);
-      } else {
-        position.legal(seat, list);
-        int move = player.pick(position, seat, list);
-        record.append(writer.move(position, seat, move)).append('\n');
-        position.play(seat, move);
-      }
-    }
-    return record.append(writer.end(position)).append('\n').toString();
+    Playout inSeatOrder = new Playout(random, (now, seat) -> player.choose(now, seat));
+    inSeatOrder.finish(position, transcript);
+    return transcript.end(position);
   }
 
   Replay read(String record) {

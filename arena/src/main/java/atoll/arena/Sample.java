@@ -1,0 +1,68 @@
+package atoll.arena;
+
+/**
+ * Whole numbers that were observed, such as the scores of a seat. They are added up as whole
+ * numbers, so that it makes no difference in which order or by which thread they came. Their
+ * squares must fit into a long together: millions of numbers up to a million do.
+ */
+public final class Sample {
+  private long count;
+  private long sum;
+  private long squares;
+  private long min = Long.MAX_VALUE;
+  private long max = Long.MIN_VALUE;
+
+  void add(long number) {
+    count++;
+    sum += number;
+    squares += number * number;
+    min = Math.min(min, number);
+    max = Math.max(max, number);
+  }
+
+  void add(Sample other) {
+    count += other.count;
+    sum += other.sum;
+    squares += other.squares;
+    min = Math.min(min, other.min);
+    max = Math.max(max, other.max);
+  }
+
+  /** How many numbers. */
+  public long count() {
+    return count;
+  }
+
+  public long sum() {
+    return sum;
+  }
+
+  /** The least; there must be one. */
+  public long min() {
+    return min;
+  }
+
+  /** The greatest; there must be one. */
+  public long max() {
+    return max;
+  }
+
+  public double mean() {
+    return (double) sum / count;
+  }
+
+  /** The standard deviation of these numbers, which are all there are. */
+  public double sd() {
+    return Math.sqrt(variance());
+  }
+
+  /** What the mean would be of all numbers of which these are a random few. */
+  public Estimate estimate() {
+    double error = count < 2 ? 0 : Math.sqrt(variance() / (count - 1));
+    return Estimate.of(mean(), error);
+  }
+
+  private double variance() {
+    return Math.max(0, (double) squares / count - mean() * mean());
+  }
+}
