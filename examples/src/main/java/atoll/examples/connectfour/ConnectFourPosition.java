@@ -79,7 +79,7 @@ final class ConnectFourPosition implements OpenPosition {
       String disc = Bits.has(discs[0], place) ? "X" : Bits.has(discs[1], place) ? "O" : ".";
       canvas.put(HEIGHT - 1 - place % HEIGHT, 2 * (place / HEIGHT), disc);
     }
-    canvas.put(0, 0, "1 2 3 4 5 6 7").line("X is seat 0, O is seat 1");
+    canvas.put(0, 0, "1 2 3 4 5 6 7").line("X seat 0, O seat 1");
     return canvas.standing(this, this::score).toString();
   }
 

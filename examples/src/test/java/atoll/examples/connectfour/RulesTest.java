@@ -132,7 +132,7 @@ final class RulesTest {
             . . . . . . .
             . . . O . . .
             . . . X X . .
-            X is seat 0, O is seat 1
+            X seat 0, O seat 1
               seat 0: 0
             > seat 1: 0
             """);
