@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -12,6 +12,8 @@ import { chromium } from 'playwright-core';
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const JAR = process.env.ATOLL_JAR ?? fileURLToPath(new URL('../../app/target/atoll.jar', import.meta.url));
+/** What a server with examples needs besides the jar. */
+const EXAMPLES = ['../../app/target/test-classes/', '../../examples/target/classes/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 const WANT = 25;
 
 function java() {
@@ -38,10 +40,14 @@ function freePort() {
   });
 }
 
-export async function startServer() {
+/** The server of the jar; with `examples` the same one, with the examples among its games. */
+export async function startServer({ examples = false } = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
-  const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', '-jar', JAR, 'serve', '--port', String(port), '--data', data], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const what = examples
+    ? ['--enable-native-access=ALL-UNNAMED', '-cp', [JAR, ...EXAMPLES].join(delimiter), 'atoll.app.ExampleServer', String(port), data]
+    : ['-jar', JAR, 'serve', '--port', String(port), '--data', data];
+  const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
   const url = `http://127.0.0.1:${port}`;
@@ -94,10 +100,10 @@ const PICTURES = fileURLToPath(new URL('../target/e2e/', import.meta.url));
  * A server and a browser for the tests of a file. Visitors of a test leave when it is over; if it failed,
  * what they saw last is kept as pictures in target/e2e.
  */
-export function world() {
+export function world(options = {}) {
   const here = { guests: [] };
   before(async () => {
-    [here.server, here.browser] = await Promise.all([startServer(), startBrowser()]);
+    [here.server, here.browser] = await Promise.all([startServer(options), startBrowser()]);
     here.url = here.server.url;
   });
   after(async () => {
@@ -121,7 +127,7 @@ export function world() {
       return answer.json();
     }, { options: {}, private: true, ...table });
     await guest.page.goto(`${here.url}/table/${id}`);
-    await guest.page.waitForSelector('.board svg');
+    await guest.page.waitForSelector('.board svg, .board pre');
     return guest;
   };
   afterEach(async (test) => {

@@ -1,32 +1,29 @@
 import type { View } from '../net/types';
 import type { GameClient } from './client';
 
-/** The five rooms; each is fetched when its game is opened. */
-const ROOMS: Record<string, () => Promise<{ client: GameClient }>> = {
-  islant: () => import('./islant/client'),
-  'first-island': () => import('./first-island/client'),
-  'small-islands': () => import('./small-islands/client'),
-  'lord-of-my-island': () => import('./lord-of-my-island/client'),
-  'my-island': () => import('./my-island/client'),
+/** A game's own room, fetched when it is opened, and a position of a real game, for pictures. */
+interface Room {
+  client: () => Promise<{ client: GameClient }>;
+  sample: () => Promise<{ default: View }>;
+}
+
+/** The rooms, a line for each game. A game that has none is shown by the plain room. */
+const ROOMS: Record<string, Room> = {
+  'my-island': { client: () => import('./my-island/client'), sample: () => import('./my-island/sample.json') },
+  'lord-of-my-island': { client: () => import('./lord-of-my-island/client'), sample: () => import('./lord-of-my-island/sample.json') },
+  'first-island': { client: () => import('./first-island/client'), sample: () => import('./first-island/sample.json') },
+  islant: { client: () => import('./islant/client'), sample: () => import('./islant/sample.json') },
+  'small-islands': { client: () => import('./small-islands/client'), sample: () => import('./small-islands/sample.json') },
 };
 
+const own = (game: string): Room | undefined => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined);
+
 export async function room(game: string): Promise<GameClient> {
-  const load = ROOMS[game];
-  if (!load) throw new Error(`no room for ${game}`);
+  const load = own(game)?.client ?? (() => import('./plain/client'));
   return (await load()).client;
 }
 
-const SAMPLES: Record<string, () => Promise<{ default: View }>> = {
-  islant: () => import('./islant/sample.json'),
-  'my-island': () => import('./my-island/sample.json'),
-  'first-island': () => import('./first-island/sample.json'),
-  'small-islands': () => import('./small-islands/sample.json'),
-  'lord-of-my-island': () => import('./lord-of-my-island/sample.json'),
-};
-
-/** A position of a real game, for pictures. */
-export async function sample(game: string): Promise<View> {
-  const load = SAMPLES[game];
-  if (!load) throw new Error(`no picture of ${game}`);
-  return (await load()).default;
+/** A position of a real game, if the game has a room of its own. */
+export async function sample(game: string): Promise<View | null> {
+  return (await own(game)?.sample())?.default ?? null;
 }

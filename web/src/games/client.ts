@@ -67,8 +67,11 @@ export interface GameClient {
   /** Where the cells lie; on a tall screen a wide board may lie turned. */
   layout(view: View, seat: number, isTall: boolean): Layout;
   Board: Component<BoardProps>;
-  Ghost: Component<GhostProps>;
-  Piece: Component<PieceProps>;
+  /** Whether the board is a page of text without cells; the view then holds the position's `diagram`. */
+  isText?: boolean;
+  /** Where pieces are placed: one that is held over a cell, and one in the tray. */
+  Ghost?: Component<GhostProps>;
+  Piece?: Component<PieceProps>;
   Aside?: Component<AsideProps>;
   Show?: Component<ShowProps>;
   /** Whether the aside offers this move, so that it needs no button. */

@@ -131,8 +131,12 @@ export function again(table: Table): Promise<Table> {
 
 const withInvite = (invite?: string) => (invite ? { invite } : {});
 
-export function show(id: string, invite?: string): Promise<Table> {
-  return call('GET', `/tables/${id}` + (invite ? `?invite=${encodeURIComponent(invite)}` : ''));
+/** A table; with its diagram if that is wanted. */
+export function show(id: string, invite?: string, diagram = false): Promise<Table> {
+  const query = new URLSearchParams();
+  if (invite) query.set('invite', invite);
+  if (diagram) query.set('diagram', 'true');
+  return call('GET', `/tables/${id}` + (query.size > 0 ? `?${query}` : ''));
 }
 
 export async function join(id: string, seat?: number, invite?: string): Promise<Table> {

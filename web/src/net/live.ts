@@ -13,8 +13,10 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000];
 /**
  * Follows a table. The browser reconnects by itself and continues behind the last event it has;
  * where it gives up (the server was away for long) we start again, with the same memory.
+ *
+ * @param diagram whether tables come with their diagram
  */
-export function follow(id: string, invite: string | undefined, listener: Listener): () => void {
+export function follow(id: string, invite: string | undefined, diagram: boolean, listener: Listener): () => void {
   let source: EventSource | undefined;
   let last = 0;
   let tries = 0;
@@ -28,6 +30,7 @@ export function follow(id: string, invite: string | undefined, listener: Listene
     const query = new URLSearchParams({ table: 'true' });
     if (last > 0) query.set('after', String(last));
     if (invite) query.set('invite', invite);
+    if (diagram) query.set('diagram', 'true');
     const current = new EventSource(`/api/tables/${id}/events?${query}`);
     source = current;
     current.onopen = () => {

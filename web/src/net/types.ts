@@ -39,7 +39,10 @@ export interface Result {
   [key: string]: unknown;
 }
 
-/** A game's view; each game's own room knows what is in it. The store adds `show`: what each seat chose for show. */
+/**
+ * A game's view; each game's own room knows what is in it. The store adds `show`, what each seat chose for show, and
+ * `diagram` if it was asked for.
+ */
 export type View = Record<string, any>;
 
 export interface Table {
@@ -56,6 +59,8 @@ export interface Table {
   act: number[];
   viewer?: number;
   view?: View;
+  /** The position as text, if it was asked for. */
+  diagram?: string;
   legal: Record<string, string[]>;
   gain: Record<string, number[]>;
   takeBack: number[];

@@ -1,5 +1,6 @@
 import { room } from '../games/all';
 import type { GameClient } from '../games/client';
+import { titleOf } from '../games/words';
 import * as api from '../net/api';
 import { follow } from '../net/live';
 import type { Table, TableEvent } from '../net/types';
@@ -26,9 +27,10 @@ const RETRY = 1500;
 const LATE = 1200;
 const SLOW = 700;
 
-/** The game's view knows nothing of what the seats chose for show; what is drawn does. */
+/** The game's view knows nothing of what the seats chose for show, nor of its diagram; what is drawn does. */
 function withShow(table: Table): Table {
-  return table.view ? { ...table, view: { ...table.view, show: table.seats.map((s) => s.show) } } : table;
+  const diagram = table.diagram === undefined ? {} : { diagram: table.diagram };
+  return table.view ? { ...table, view: { ...table.view, ...diagram, show: table.seats.map((s) => s.show) } } : table;
 }
 
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
@@ -38,6 +40,8 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   /** The room of the table's game. */
   client = $state.raw<GameClient | null>(null);
+  /** What the game is called. */
+  title = $state('');
   lines = $state.raw<Line[]>([]);
   /** The newest line that happened before our eyes. */
   moment = $state.raw<Line | null>(null);
@@ -73,8 +77,8 @@ export class TableStore {
     try {
       await api.me();
       const table = await api.show(this.id, this.invite);
-      this.client = await room(table.game);
-      this.accept(table);
+      [this.client, this.title] = await Promise.all([room(table.game), titleOf(table.game)]);
+      this.accept(this.client.isText ? await this.show() : table);
     } catch (e) {
       this.problem = api.sentence(e);
       if (e instanceof api.Problem && e.status === 404) {
@@ -87,7 +91,7 @@ export class TableStore {
     }
     this.problem = '';
     if (this.gone) return;
-    this.stop = follow(this.id, this.invite, {
+    this.stop = follow(this.id, this.invite, this.client.isText ?? false, {
       event: (event) => this.hear(event),
       reset: () => {
         this.lines = [];
@@ -98,6 +102,10 @@ export class TableStore {
       },
       connected: (yes) => (this.streaming = yes),
     });
+  }
+
+  private show(): Promise<Table> {
+    return api.show(this.id, this.invite, this.client?.isText);
   }
 
   close(): void {
@@ -132,7 +140,8 @@ export class TableStore {
   /** Takes the table over unless it is older than what we have. */
   private accept(table: Table): void {
     if (this.table && table.number < this.table.number) return;
-    this.table = withShow(table);
+    const diagram = table.diagram ?? this.table?.diagram; // answers to commands come without
+    this.table = withShow(diagram === undefined ? table : { ...table, diagram });
   }
 
   /** Plays a move; returns whether the server took it. */
@@ -210,7 +219,7 @@ export class TableStore {
   private async catchUp(number: number): Promise<void> {
     const until = Date.now() + LATE;
     while ((this.table?.number ?? 0) < number && Date.now() < until) await later(15);
-    if ((this.table?.number ?? 0) < number) this.accept(await api.show(this.id, this.invite));
+    if ((this.table?.number ?? 0) < number) this.accept(await this.show());
   }
 
   async act(work: () => Promise<Table>): Promise<void> {

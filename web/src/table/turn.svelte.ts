@@ -43,10 +43,11 @@ export class Turn {
     const key = `${table.number} ${actor}`;
     if (key === this.decidedOn && holding.choices.length === legal.length) return;
     this.decidedOn = key;
-    if (legal.length === holding.choices.length && legal.every((m, i) => m === holding.choices[i]?.move)) return;
     const view = table.view ?? {};
     const list = placing.choices(legal, table.gain[actor ?? -1] ?? [], (m) => client.parse(m, view));
-    this.holding = placing.begin(list, client.turnOrder, holding, (p) => client.picksItself?.(p) ?? true);
+    const isSame = list.length === holding.choices.length && list.every((c, i) => c.move === holding.choices[i]?.move);
+    if (isSame && list.every((c, i) => c.gain === holding.choices[i]?.gain)) return;
+    this.holding = isSame ? { ...holding, choices: list } : placing.begin(list, client.turnOrder, holding, (p) => client.picksItself?.(p) ?? true);
   }
 
   /** Sends a move; its piece stays where it is held until the server has answered. */

@@ -140,6 +140,16 @@ export const text = {
     ] as [string, string][],
   },
 
+  /** The room of games that have none of their own. */
+  plain: {
+    diagram: 'The board, as text',
+    kinds: 'Kinds of moves',
+    all: 'all',
+    more: (n: number) => `${n} more; press M for all moves and a search`,
+    seat: (seat: number, name: string) => `seat ${seat}: ${name}`,
+    chance: (outcome: string) => `Chance: ${outcome}`,
+  },
+
   lobby: {
     title: 'Waiting for players',
     invite: 'Share this link. Whoever opens it can sit down.',

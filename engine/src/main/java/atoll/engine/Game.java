@@ -8,8 +8,15 @@ public interface Game {
   /** The name in records, commands and addresses: {@code my-island}. */
   String id();
 
-  /** The name for people: {@code My Island}. */
-  String title();
+  /** The name for people: {@code My Island}. Unless a game says more, the words of its id. */
+  default String title() {
+    StringBuilder title = new StringBuilder();
+    for (String word : id().split("-", -1)) {
+      title.append(title.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0)));
+      title.append(word, 1, word.length());
+    }
+    return title.toString();
+  }
 
   /** One line that says what kind of game it is. */
   String about();
@@ -27,9 +34,14 @@ public interface Game {
     return edition == edition();
   }
 
-  int minSeats();
+  /** Unless a game says more, it is for two. */
+  default int minSeats() {
+    return 2;
+  }
 
-  int maxSeats();
+  default int maxSeats() {
+    return minSeats();
+  }
 
   /** Everything that can be chosen; an option comes after those it depends on. */
   default List<Option> options() {

@@ -14,6 +14,12 @@ public interface OpenPosition extends Position {
     return writeOutcome(outcome);
   }
 
+  /** Unless a game says more, what there is to see is its diagram. */
+  @Override
+  default void view(int viewer, Sink sink) {
+    sink.put("diagram", diagram(viewer));
+  }
+
   @Override
   default void redeal(int viewer, RandomSource random) {
     // There is nothing that a viewer does not know.

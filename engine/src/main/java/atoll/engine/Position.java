@@ -73,7 +73,10 @@ public interface Position {
   /** Before this viewer everything lies open; only a {@link #diagram} is drawn for it. */
   int OPEN = -2;
 
-  int seats();
+  /** How many seats there are: as many as the setup has. Unless a game says more, it is for two. */
+  default int seats() {
+    return 2;
+  }
 
   /** {@link #OVER}, {@link #CHANCE}, or the lowest seat that may act. */
   int next();

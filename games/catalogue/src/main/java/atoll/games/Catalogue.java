@@ -1,5 +1,6 @@
 package atoll.games;
 
+import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.games.firstisland.FirstIslandGame;
 import atoll.games.islant.IslantGame;
@@ -7,17 +8,20 @@ import atoll.games.lordofmyisland.LordGame;
 import atoll.games.myisland.MyIslandGame;
 import atoll.games.smallislands.SmallIslandsGame;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All the games, in the order they are listed to people. */
 public final class Catalogue {
+  private static final List<Game> ISLANDS =
+      List.of(
+          new MyIslandGame(),
+          new LordGame(),
+          new FirstIslandGame(),
+          new IslantGame(),
+          new SmallIslandsGame());
+
   private static final Games ALL =
-      new Games(
-          List.of(
-              new MyIslandGame(),
-              new LordGame(),
-              new FirstIslandGame(),
-              new IslantGame(),
-              new SmallIslandsGame()));
+      new Games(Stream.concat(ISLANDS.stream(), Examples.GAMES.stream()).toList());
 
   private Catalogue() {}
 

@@ -2,6 +2,7 @@ package atoll.server.http;
 
 import atoll.engine.Refused;
 import atoll.server.guest.Guest;
+import atoll.server.table.Look;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.util.List;
@@ -56,6 +57,16 @@ record Call(
     } catch (NumberFormatException e) {
       throw Problem.badRequest("\"" + name + "\" must be a whole number.");
     }
+  }
+
+  /** Whether the caller wishes for something by its name. */
+  boolean asksFor(String name) {
+    return "true".equals(query(name));
+  }
+
+  /** How the caller looks at a table. */
+  Look look() {
+    return new Look(wholeQuery("seat"), asksFor("diagram"));
   }
 
   /** The invite that the caller shows, in the query or in the body. */

@@ -55,7 +55,7 @@ final class EventStream {
   @Nullable Answer watch(Call call) {
     Table table = tables.table(call);
     int after = after(call);
-    boolean withTable = "true".equals(call.query("table"));
+    boolean withTable = call.asksFor("table");
     call.response().header(HeaderNames.CONTENT_TYPE, "text/event-stream");
     call.response().header(HeaderNames.CACHE_CONTROL, "no-store");
     call.response().header("X-Accel-Buffering", "no");
@@ -112,7 +112,7 @@ final class EventStream {
         json =
             json.substring(0, json.length() - 1)
                 + ",\"table\":"
-                + table.document(call.guestId(), call.wholeQuery("seat"))
+                + table.document(call.guestId(), call.look())
                 + "}";
       }
       text.append("id: ").append(event.number()).append("\ndata: ").append(json).append("\n\n");

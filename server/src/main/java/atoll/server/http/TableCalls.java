@@ -10,12 +10,12 @@ import atoll.server.guest.Guests;
 import atoll.server.guest.PlainText;
 import atoll.server.table.Command;
 import atoll.server.table.Declined;
+import atoll.server.table.Look;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Everything that is done at tables, but for watching. */
 final class TableCalls {
@@ -59,7 +59,7 @@ final class TableCalls {
             fields.object("options"),
             wishes,
             !fields.truth("private", false));
-    return Answer.json(201, table.document(guest.id(), null));
+    return Answer.json(201, table.document(guest.id(), Look.USUAL));
   }
 
   private static Tables.Wish wish(Fields seat, Guest guest) {
@@ -94,7 +94,7 @@ final class TableCalls {
   }
 
   Answer show(Call call) {
-    return Answer.json(200, table(call).document(call.guestId(), call.wholeQuery("seat")));
+    return Answer.json(200, table(call).document(call.guestId(), call.look()));
   }
 
   Answer join(Call call) {
@@ -180,7 +180,7 @@ final class TableCalls {
   private Answer changed(Call call, Command command) {
     Table table = table(call);
     table.carryOut(command);
-    return Answer.json(200, table.document(call.guestId(), null));
+    return Answer.json(200, table.document(call.guestId(), Look.USUAL));
   }
 
   /** Carries out a move; one that is refused comes back with the table as it is. */
@@ -190,7 +190,7 @@ final class TableCalls {
     try {
       number = table.carryOut(command);
     } catch (Declined | Refused refusal) {
-      throw new Call.WithTable(table.document(call.guestId(), seat(command)), refusal);
+      throw new Call.WithTable(table.document(call.guestId(), look(command)), refusal);
     }
     return number(number);
   }
@@ -199,7 +199,7 @@ final class TableCalls {
     return Answer.json(200, new JsonSink().beginObject().put("number", number).end().toString());
   }
 
-  private static @Nullable Integer seat(Command command) {
-    return command instanceof Command.Move move ? (Integer) move.seat() : null;
+  private static Look look(Command command) {
+    return command instanceof Command.Move move ? new Look(move.seat(), false) : Look.USUAL;
   }
 }

@@ -266,15 +266,15 @@ public final class Table {
     return false;
   }
 
-  /** The table as the guest may see it; {@code seat} is whose eyes, if the guest has several. */
-  public String document(@Nullable String guest, @Nullable Integer seat) {
+  /** The table as the guest may see it. */
+  public String document(@Nullable String guest, Look look) {
     return read(state -> {
-      if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty()) {
-        return new TableDocument(state, guest).write(seat);
+      if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty() || look.hasDiagram()) {
+        return new TableDocument(state, guest).write(look);
       }
       Seen seen = seenBySpectators;
       if (seen == null || seen.number != state.number()) {
-        seen = new Seen(state.number(), new TableDocument(state, null).write(null));
+        seen = new Seen(state.number(), new TableDocument(state, null).write(Look.USUAL));
         seenBySpectators = seen;
       }
       return seen.document;

@@ -30,10 +30,7 @@ final class TableDocument {
     this.own = state.seatsOf(guest);
   }
 
-  /**
-   * @param eyes through which of the guest's seats to look; null to choose the one that may act
-   */
-  String write(@Nullable Integer eyes) {
+  String write(Look look) {
     JsonSink sink = new JsonSink().beginObject();
     sink.put("id", header.id()).put("game", header.setup().game().id());
     sink.put("edition", header.edition());
@@ -45,11 +42,14 @@ final class TableDocument {
     sink.end();
     act(sink);
     if (state.hasPlay()) {
-      int viewer = viewer(eyes);
+      int viewer = viewer(look.seat());
       sink.put("viewer", viewer);
       sink.beginObject("view");
       state.play().position().view(viewer, sink);
       sink.end();
+      if (look.hasDiagram()) {
+        sink.put("diagram", state.play().position().diagram(viewer));
+      }
     }
     moves(sink);
     result(sink);

@@ -1,0 +1,53 @@
+package atoll.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.arena.Bench;
+import atoll.arena.Simulation;
+import atoll.arena.Standings;
+import atoll.arena.Tournament;
+import atoll.arena.Trial;
+import atoll.engine.Setup;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The example of {@code docs/new-game.md} is simulated, measured and played by bots of all levels,
+ * with nothing written for it.
+ */
+final class SixthGameTest {
+  private final Setup setup = Setup.of(ExampleServer.games().get("connect-four"), 2, Map.of());
+
+  @Test
+  void isSimulated() {
+    AtomicLong finished = new AtomicLong();
+    new Simulation(setup, List.of("greedy", "random"), 12, 1, 2, null, false).run(finished);
+    assertThat(finished).hasValue(12);
+  }
+
+  @Test
+  void aTournamentTellsTheBetterBot() {
+    List<String> bots = List.of("level3@60", "random");
+    Standings standings = new Tournament(setup, bots, 20, 5, 2).run(new AtomicLong());
+    assertThat(standings.rows().getFirst().wins()).isGreaterThan(15);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"level1", "level2", "level3", "level4@100", "level5@100"})
+  void botsOfAllLevelsKeepTheRules(String bot) {
+    Trial.Report report = new Trial(setup, bot, 1, 3, 1).run(new AtomicLong());
+    assertThat(report.choices()).isPositive();
+    assertThat(report.illegal()).isZero();
+  }
+
+  @Test
+  void isMeasured() {
+    Bench.Row row = Bench.measure(setup, "standard", 0.01);
+    assertThat(row.decisionsPerCpuSecond()).isPositive();
+    assertThat(row.branching()).isBetween(4.0, 7.0);
+  }
+}
