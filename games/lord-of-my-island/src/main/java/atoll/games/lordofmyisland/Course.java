@@ -89,9 +89,10 @@ final class Course {
   }
 
   void happen(Ints outcome) {
-    switch (phase) {
-      case DEALING -> deal(outcome);
-      default -> goOn(turn.happen(phase, outcome));
+    if (phase == Phase.DEALING) {
+      deal(outcome);
+    } else {
+      goOn(turn.happen(phase, outcome));
     }
   }
 

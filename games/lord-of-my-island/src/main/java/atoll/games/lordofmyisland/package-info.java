@@ -7,13 +7,13 @@
  * {@code Listing} lists what the seat may do in this {@code Phase}, and if the move is not among
  * it, {@code Reasons} says why. It is played: {@code Course}, the order of play, hands it to the
  * {@code Turn}, which takes the tile from the hand, lays it on the {@code Island} and asks for bids
- * on set-up tiles beside it ({@code Auction}). Then {@code Scoring} counts roads, water and ports
- * into the {@code Ledger}, the seat's {@code Territories} grow, and {@code Commerce} finds out who
- * rolls which dice. Those are chance: {@code Outcomes} samples them, writes {@code white mining}
- * into the record and reads it again. After the dice there may be a Capitol to build ({@code
- * Kingdoms}); the turn is over, and the course gives the next seat its own, or the draw phase
- * begins, in which tiles are taken from the {@code Holder}. {@code View} and {@code Diagram} show
- * all this, which lies on one {@code Table}, and keep to themselves how the stacks lie.
+ * on unsold tiles beside it, if there are auctions ({@code Auction}). Then {@code Scoring} counts
+ * roads, water and ports for the {@code Ledger}, the seat's {@code Territories} grow, and {@code
+ * Commerce} finds out who rolls which dice. Those are chance: {@code Outcomes} draws them, writes
+ * {@code white mining} for the record and reads it again. After the dice there may be a Capitol to
+ * build ({@code Kingdoms}); the turn is over, and the course gives the next seat its own, or begins
+ * the draw phase, in which tiles are taken from the {@code Holder}. All this lies on one {@code
+ * Table}; {@code View} and {@code Diagram} show it and tell no viewer how the stacks lie.
  *
  * <p>What is printed on the components comes from the resources once for each {@code LordGame}:
  * {@code Tiles}, {@code Board}, {@code Dice} and {@code Numbers}. {@code Pieces} are the tiles

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Why a move is not legal: an example for every reason. */
 final class ReasonsTest {
   /** A move that the seat to act cannot make, and why. */
-  private record Example(Scene scene, String move, Reason reason) {
+  record Example(Scene scene, String move, Reason reason) {
     Example(Scene scene, String move, String code) {
       this(scene, move, Reason.of(code));
     }
