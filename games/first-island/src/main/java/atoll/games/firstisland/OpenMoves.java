@@ -1,40 +1,36 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Counts;
 import atoll.engine.State;
 import atoll.engine.TakeBacks;
-import java.util.Arrays;
 
 /**
- * The engine's {@link TakeBacks} as the phases of this game need it, and with a state: it remembers
- * which of the moves that may be taken back were made in earlier phases, so that all can be told
- * again in that order.
+ * The engine's {@link TakeBacks} with a state: it remembers which of the moves that may be taken
+ * back were made before this phase, so that all can be told again in that order.
  */
 final class OpenMoves {
+  private final int seats;
   private final TakeBacks takeBacks;
-  private final int[] earlier; // those of each seat from before this phase
+  private long earlier; // counts of the moves that each seat made before this phase
 
   OpenMoves(int seats) {
+    this.seats = seats;
     takeBacks = new TakeBacks(seats);
-    earlier = new int[seats];
   }
 
   /** What the others did in earlier phases stands from now on. */
   void moved(int seat) {
-    int own = earlier[seat];
-    Arrays.fill(earlier, 0);
-    earlier[seat] = own;
+    earlier = Counts.of(earlier, seat) * Counts.one(seat);
     takeBacks.moved(seat);
   }
 
   void beginPhase() {
-    for (int seat = 0; seat < earlier.length; seat++) {
-      earlier[seat] = open(seat);
-    }
+    earlier = counts();
     takeBacks.beginPhase();
   }
 
   void reveal() {
-    Arrays.fill(earlier, 0);
+    earlier = 0;
     takeBacks.reveal();
   }
 
@@ -42,13 +38,18 @@ final class OpenMoves {
     return takeBacks.open(seat);
   }
 
-  void state(State state) {
-    int[] later = new int[earlier.length];
-    for (int seat = 0; seat < later.length; seat++) {
-      later[seat] = open(seat) - earlier[seat];
+  /** Counts of the moves that each seat may take back. */
+  private long counts() {
+    long counts = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      counts += open(seat) * Counts.one(seat);
     }
-    state.numbers("earlier-moves", earlier);
-    state.numbers("later-moves", later);
+    return counts;
+  }
+
+  void state(State state) {
+    long later = state.bits("later-moves", counts() - earlier);
+    earlier = state.bits("earlier-moves", earlier);
     if (state.isReading()) {
       takeBacks.reveal();
       tell(earlier);
@@ -57,9 +58,9 @@ final class OpenMoves {
     }
   }
 
-  private void tell(int[] moves) {
-    for (int seat = 0; seat < moves.length; seat++) {
-      for (int i = 0; i < moves[seat]; i++) {
+  private void tell(long moves) {
+    for (int seat = 0; seat < seats; seat++) {
+      for (int i = Counts.of(moves, seat); i > 0; i--) {
         takeBacks.moved(seat);
       }
     }
@@ -67,6 +68,6 @@ final class OpenMoves {
 
   void copyFrom(OpenMoves other) {
     takeBacks.copyFrom(other.takeBacks);
-    System.arraycopy(other.earlier, 0, earlier, 0, earlier.length);
+    earlier = other.earlier;
   }
 }
