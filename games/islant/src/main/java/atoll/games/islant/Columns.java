@@ -1,6 +1,6 @@
 package atoll.games.islant;
 
-import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
@@ -21,7 +21,8 @@ final class Columns {
   /** The Any column. */
   final int any;
 
-  private final int[] faces; // of the dice that may name each column: its numbers, and a 6 (R19)
+  private final long[]
+      dice; // one of each face that may name the column: its numbers, and a 6 (R19)
   private final CellSet[] cells;
   private final CellSet[] cellsWithAny;
   private final CellSet everywhere = new CellSet();
@@ -30,13 +31,13 @@ final class Columns {
     List<Object> numbers = Json.list(level.get("columns"));
     areNumbered = !numbers.isEmpty();
     any = Json.whole(level.get("anyColumn")) - 1;
-    faces = new int[grid.columns()];
+    dice = new long[grid.columns()];
     cells = new CellSet[grid.columns()];
     cellsWithAny = new CellSet[grid.columns()];
     for (int column = 0; column < grid.columns(); column++) {
-      faces[column] = 1 << Dice.WILD;
+      dice[column] = Counts.one(Dice.WILD);
       for (@Nullable Object number : areNumbered ? Json.list(numbers.get(column)) : List.of()) {
-        faces[column] |= 1 << Json.whole(number);
+        dice[column] += Counts.one(Json.whole(number));
       }
       cells[column] = cells(grid, column);
       cellsWithAny[column] = cells(grid, column);
@@ -70,9 +71,9 @@ final class Columns {
     return column == UNSETTLED ? everywhere : cellsWithAny[column];
   }
 
-  /** Which of the faces may name the column, one bit each. */
-  int naming(int column, int faces) {
-    return this.faces[column] & faces;
+  /** Which of some dice, of each face one, may name the column. */
+  long naming(int column, long oneOfEach) {
+    return dice[column] & oneOfEach;
   }
 
   /** What is printed over the column: {@code 3,4} or {@code Any}. */
@@ -80,7 +81,7 @@ final class Columns {
     return column == any
         ? "Any"
         : IntStream.range(1, Dice.WILD)
-            .filter(face -> Bits.has(faces[column], face))
+            .filter(face -> Dice.has(dice[column], face))
             .mapToObj(String::valueOf)
             .collect(Collectors.joining(","));
   }

@@ -1,7 +1,6 @@
 package atoll.games.islant;
 
 import atoll.engine.Bits;
-import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -87,7 +86,7 @@ final class LookAhead {
       wave = hasWave ? Dice.lowest(dice) : 0;
       return ask(cell, isLand);
     }
-    int faces = Dice.faces(dice);
+    long faces = Dice.oneOfEach(dice);
     if (settled != Columns.UNSETTLED) {
       return askColumn(settled, dice, faces, cell, isLand);
     }
@@ -99,15 +98,15 @@ final class LookAhead {
     return false;
   }
 
-  private boolean askColumn(int named, long dice, int faces, int cell, boolean isLand) {
-    int naming = rules.columns.naming(named, faces);
+  private boolean askColumn(int named, long dice, long faces, int cell, boolean isLand) {
+    long naming = rules.columns.naming(named, faces);
     if (naming == 0) {
       return false;
     }
     if (hasWave) {
       wave = Dice.WILD;
-      for (int rest = naming; rest != 0; rest = Bits.rest(rest)) {
-        wave = Math.min(wave, Dice.lowest(dice - Counts.one(Bits.first(rest))));
+      for (long rest = naming; rest != 0; rest = Bits.rest(rest)) {
+        wave = Math.min(wave, Dice.lowest(dice - Long.lowestOneBit(rest)));
       }
     }
     column = rules.columns.cellsForLand(named);

@@ -97,8 +97,8 @@ final class Reasons {
         column = sheet.columnAfter(rules.grid.column(cell));
       }
     }
-    int faces = Dice.faces(sheet.dice - Counts.one(Moves.face(move)));
-    if (column != Columns.UNSETTLED && rules.columns.naming(column, faces) == 0) {
+    long left = Dice.oneOfEach(sheet.dice - Counts.one(Moves.face(move)));
+    if (column != Columns.UNSETTLED && rules.columns.naming(column, left) == 0) {
       return Reason.of(COLUMN_NOT_NAMED)
           .with("column", column + 1)
           .with("numbers", rules.columns.heading(column));
