@@ -86,16 +86,12 @@ final class Clans {
     return greyShips;
   }
 
-  void useOwnShip(int player) {
-    ownShips &= ~(1 << player);
-  }
-
-  /** Takes a grey ship; where there is none, seat 0's own one, turned to its grey side. */
-  void useGreyShip() {
-    if (greyShips > 0) {
+  /** Takes a ship; where there is no grey one, it is seat 0's own, turned to its grey side. */
+  void useShip(int owner) {
+    if (owner == Ships.GREY && greyShips > 0) {
       greyShips--;
     } else {
-      useOwnShip(0);
+      ownShips &= ~(1 << Math.max(owner, 0));
     }
   }
 

@@ -334,16 +334,11 @@ final class Course {
   }
 
   private void land(int move) {
-    boolean own = Moves.isOwnShip(move);
-    if (own) {
-      clans.useOwnShip(player);
-    } else {
-      clans.useGreyShip();
-    }
-    land(Moves.cell(move), own ? player : Ships.GREY);
+    land(Moves.cell(move), Moves.isOwnShip(move) ? player : Ships.GREY);
   }
 
   private void land(int cell, int owner) {
+    clans.useShip(owner);
     table.placeShip(cell, owner);
     clans.placed(player, cell);
     startReward(false);
@@ -355,7 +350,6 @@ final class Course {
     alexis.draw(card);
     int from = clans.lastCell(0); // R32
     if (alexis.card().lands() && listing.isCalm() && alexis.findLanding(table, from)) {
-      clans.useGreyShip();
       land(alexis.cell(), Ships.GREY);
       return;
     }

@@ -33,8 +33,8 @@ final class Listing {
   /** Fills in the moves of a player, for whom a seat decides. */
   void list(Phase phase, int player, Ints moves) {
     moves.clear();
-    for (int i = 0; i < phase.kinds(); i++) {
-      add(phase.kind(i), player, moves);
+    for (int rest = phase.kinds; rest != 0; rest = Bits.rest(rest)) {
+      add(Bits.first(rest), player, moves);
     }
   }
 

@@ -10,6 +10,7 @@ import atoll.engine.Words;
  * or a token and where it goes, or two cells, or two cards, or a number.
  */
 final class Moves {
+  // The kinds, in the order in which a phase lists them.
   static final int START = 0;
   static final int CHOOSE = 1;
   static final int KEEP = 2;
@@ -18,14 +19,14 @@ final class Moves {
   static final int PLACE = 5;
   static final int DISCARD = 6;
   static final int TOKEN = 7;
-  static final int PASS = 8;
-  static final int HOUSE = 9;
-  static final int DONE = 10;
-  static final int DISCOVERY = 11;
-  static final int TURN = 12;
-  static final int ALEXIS = 13;
-  static final int SAIL = 14;
-  static final int ERUPT = 15;
+  static final int SAIL = 8;
+  static final int ERUPT = 9;
+  static final int PASS = 10;
+  static final int HOUSE = 11;
+  static final int DONE = 12;
+  static final int DISCOVERY = 13;
+  static final int TURN = 14;
+  static final int ALEXIS = 15;
 
   private static final int CELL = 4; // 9 bits
   private static final int TURN_OF = 13; // 2 bits

@@ -38,34 +38,20 @@ enum Phase {
   /** The phase in the view. */
   final String word;
 
-  private final int[] kinds;
+  /** The kinds of moves that are possible, as a set. */
+  final int kinds;
 
   Phase(String word, int... kinds) {
     this.word = word;
-    this.kinds = kinds;
-  }
-
-  /** How many kinds of moves are possible. */
-  int kinds() {
-    return kinds.length;
-  }
-
-  /** A kind of moves, in the order in which they are listed. */
-  int kind(int index) {
-    return kinds[index];
-  }
-
-  boolean isFor(int kind) {
-    for (int own : kinds) {
-      if (own == kind) {
-        return true;
-      }
+    int set = 0;
+    for (int kind : kinds) {
+      set |= 1 << kind;
     }
-    return false;
+    this.kinds = set;
   }
 
   boolean isChance() {
-    return kinds.length == 0 && this != OVER;
+    return kinds == 0 && this != OVER;
   }
 
   /** Whether houses are being placed and rewarded. */

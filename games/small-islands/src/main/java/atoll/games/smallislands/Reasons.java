@@ -172,7 +172,7 @@ final class Reasons {
   /** Why a move is not legal that is not in the list. */
   Reason of(int move) {
     int kind = Moves.kind(move);
-    if (!phase.isFor(kind)) {
+    if (!Bits.has(phase.kinds, kind)) {
       return wrongPhase(kind);
     }
     return switch (kind) {

@@ -1,28 +1,46 @@
 package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import atoll.engine.Reason;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 
 /** Why something cannot be played: an example of each reason. */
 final class ReasonsTest {
-  private static final Set<String> CODES = new HashSet<>();
+  private final Set<String> codes = new HashSet<>();
 
-  private static void assertReason(Voyage game, String move, String code, Object... with) {
-    Reason reason = game.position.why(game.position.next(), move);
-    assertThat(reason).as(move).isNotNull();
+  private void assertReason(Voyage game, String move, String code, Object... with) {
+    Reason reason = Objects.requireNonNull(game.position.why(game.position.next(), move), move);
     assertThat(reason.code()).as(move).isEqualTo(code);
     assertThat(reason.with().values()).as(move).containsExactly(with);
-    CODES.add(code);
+    codes.add(code);
   }
 
-  @AfterAll
-  static void everyReasonHasAnExample() {
-    assertThat(CODES).containsExactlyInAnyOrderElementsOf(new SmallIslandsGame().reasons());
+  @TestFactory
+  Stream<DynamicTest> everyReasonHasAnExample() {
+    return Stream.of(
+        dynamicTest("in setup", this::inSetup),
+        dynamicTest("in preparation", this::inPreparation),
+        dynamicTest("of a tile that is placed", this::ofATileThatIsPlaced),
+        dynamicTest("when nothing fits", this::whenNothingFits),
+        dynamicTest("of a landing", this::ofALanding),
+        dynamicTest("of a token", this::ofAToken),
+        dynamicTest("of a house", this::ofAHouse),
+        dynamicTest("of a discovery", this::ofADiscovery),
+        dynamicTest("of a sailing", this::ofASailing),
+        dynamicTest("of an eruption", this::ofAnEruption),
+        dynamicTest("of the tile of Alexis", this::ofTheTileOfAlexis),
+        dynamicTest("all of them", this::areAll));
+  }
+
+  private void areAll() {
+    assertThat(codes).containsExactlyInAnyOrderElementsOf(new SmallIslandsGame().reasons());
   }
 
   /** Two seats in their first preparation, as in the opening of the rules. */
@@ -37,8 +55,7 @@ final class ReasonsTest {
     return preparing(row, hand).play("choose O01", "keep O02", "choose O04", "keep O11");
   }
 
-  @Test
-  void inSetup() {
+  private void inSetup() {
     Voyage game = Voyage.normal(2);
     assertReason(game, "take 1", Reasons.WRONG_PHASE, "start");
     assertReason(game, "start S1a 0,1 r0", Reasons.NOT_THE_ORIGIN, "0,0");
@@ -49,8 +66,7 @@ final class ReasonsTest {
     assertReason(game, "start S2a 0,1 r0", Reasons.CORNERS_DIFFER, "NW");
   }
 
-  @Test
-  void inPreparation() {
+  private void inPreparation() {
     Voyage game = preparing("L05 L53 L35", "L08 L25");
     assertReason(game, "choose O04", Reasons.CARD_NOT_HELD, "O04");
     assertReason(game, "keep O01", Reasons.WRONG_PHASE, "preparation");
@@ -61,8 +77,7 @@ final class ReasonsTest {
     assertReason(advanced, "choose M02 P06", Reasons.CARD_NOT_HELD, "P06");
   }
 
-  @Test
-  void ofATileThatIsPlaced() {
+  private void ofATileThatIsPlaced() {
     Voyage game = exploring("L05 L53 L35", "L08 L25").play("take 1");
     assertReason(game, "place L04 1,1 r0", Reasons.NOT_IN_HAND, "L04");
     assertReason(game, "place L05 0,1 r0", Reasons.COVERED, "0,1");
@@ -73,15 +88,13 @@ final class ReasonsTest {
     assertReason(bridge, "place L43 1,0 r2", Reasons.SAME_LOOK, "r0");
   }
 
-  @Test
-  void whenNothingFits() {
+  private void whenNothingFits() {
     Voyage game = exploring("L54 L53 L35", "L55 L56").play("take 1");
     assertReason(game, "place L54 1,1 r0", Reasons.NOTHING_FITS);
     assertReason(game, "discard L53", Reasons.NOT_IN_HAND, "L53");
   }
 
-  @Test
-  void ofALanding() {
+  private void ofALanding() {
     Voyage game = exploring("L05 L53 L35", "L08 L25");
     assertReason(game, "land own -2,0", Reasons.STORMS, 6L);
     Voyage calm = Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1");
@@ -94,8 +107,7 @@ final class ReasonsTest {
     assertReason(calm, "land own 1,0", Reasons.CORNERS_DIFFER, "NW");
   }
 
-  @Test
-  void ofAToken() {
+  private void ofAToken() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0", "L36 2,0 r0").ships("0 0,1");
     game.stage(Phase.TOKEN, 0);
     assertReason(game, "token fruit leaf 0,0 a1", Reasons.TOKEN_DIFFERS, "fruit");
@@ -111,8 +123,7 @@ final class ReasonsTest {
     assertReason(game, "token fruit port 2,0 a", Reasons.TOKEN_USED, "fruit");
   }
 
-  @Test
-  void ofAHouse() {
+  private void ofAHouse() {
     Voyage game =
         Voyage.normal(2)
             .tiles("L13 0,0 r1", "L14 1,0 r0", "L15 3,0 r1", "L10 4,0 r0")
@@ -131,8 +142,7 @@ final class ReasonsTest {
     assertReason(game, "pass", Reasons.WRONG_PHASE, "houses");
   }
 
-  @Test
-  void ofADiscovery() {
+  private void ofADiscovery() {
     Voyage game =
         Voyage.normal(2)
             .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
@@ -151,8 +161,7 @@ final class ReasonsTest {
         .cards(1, "O03", "O12", "O05");
   }
 
-  @Test
-  void ofASailing() {
+  private void ofASailing() {
     Voyage game = explorers("O14").ships("1 -1,0", "grey 5,1").rewards(0);
     game.play("house 0,0 a2", "done");
     assertReason(game, "sail 0,0 3,-1", Reasons.NO_SHIP, "0,0");
@@ -169,8 +178,7 @@ final class ReasonsTest {
     assertReason(held, "sail 1,0 0,1", Reasons.FALLS_APART);
   }
 
-  @Test
-  void ofAnEruption() {
+  private void ofAnEruption() {
     Voyage game = explorers("O17").house(0, "0,0", "a2");
     game.stage(Phase.TOKEN, 1).play("token fruit port 0,1 a");
     game.rewards(0).play("house 2,1 a2");
@@ -180,8 +188,7 @@ final class ReasonsTest {
     assertReason(game, "erupt 1,1", Reasons.FALLS_APART);
   }
 
-  @Test
-  void ofTheTileOfAlexis() {
+  private void ofTheTileOfAlexis() {
     Voyage game = Voyage.turnOfAlexis("L55", "L21 0,0 r0");
     game.world.supply.layOut(2, game.face("L16"));
     game.chance("expedition E03");

@@ -31,7 +31,7 @@ record Staging(Phase phase, int player) implements State {
 
   @Override
   public <E extends Enum<E>> E choice(String name, E value, E[] all) {
-    return all[phase.ordinal()];
+    return value.getDeclaringClass().cast(phase);
   }
 
   @Override

@@ -91,15 +91,10 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   Voyage ships(String... ships) {
     for (String ship : ships) {
       Words words = new Words(ship);
-      String owner = words.next("an owner");
-      int cell = Grid.read(words);
-      if (owner.equals("grey")) {
-        world.clans.useGreyShip();
-        table.placeShip(cell, Ships.GREY);
-      } else {
-        world.clans.useOwnShip(Integer.parseInt(owner));
-        table.placeShip(cell, Integer.parseInt(owner));
-      }
+      String name = words.next("an owner");
+      int owner = name.equals("grey") ? Ships.GREY : Integer.parseInt(name);
+      world.clans.useShip(owner);
+      table.placeShip(Grid.read(words), owner);
     }
     return this;
   }
