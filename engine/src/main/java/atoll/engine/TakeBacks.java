@@ -66,6 +66,12 @@ public final class TakeBacks {
     return open[seat];
   }
 
+  public void state(State state) {
+    state.numbers("takeBacks", open);
+    state.numbers("earlier", earlier);
+    hasEarlier = state.truth("hasEarlier", hasEarlier);
+  }
+
   public void copyFrom(TakeBacks other) {
     System.arraycopy(other.open, 0, open, 0, open.length);
     System.arraycopy(other.earlier, 0, earlier, 0, open.length);

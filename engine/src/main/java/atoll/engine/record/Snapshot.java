@@ -53,6 +53,9 @@ public final class Snapshot {
     }
 
     private StringBuilder field(String name) {
+      if (name.indexOf(' ') >= 0) {
+        throw new IllegalArgumentException("a field's name is one word, not " + name);
+      }
       return text.append(' ').append(name).append('=');
     }
 
