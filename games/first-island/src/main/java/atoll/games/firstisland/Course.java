@@ -5,6 +5,7 @@ import static atoll.games.firstisland.Cards.TABLE_DECK;
 import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.State;
+import atoll.engine.TakeBacks;
 
 /**
  * The order of play: what follows what, who may act, when it ends. A round is a camp window for all
@@ -15,7 +16,7 @@ final class Course {
   private final Rules rules;
   private final Seat[] seats;
   private final Table table;
-  private final OpenMoves openMoves;
+  private final TakeBacks takeBacks;
 
   private Phase phase = Phase.DEAL;
   private int round; // 0 while dealing; one more than there are in the closing window
@@ -28,7 +29,7 @@ final class Course {
     this.rules = rules;
     this.seats = seats;
     this.table = table;
-    openMoves = new OpenMoves(seats.length);
+    takeBacks = new TakeBacks(seats.length);
     if (!rules.hasCards()) {
       beginRound();
     }
@@ -37,7 +38,7 @@ final class Course {
   // What seats do.
 
   void play(int seat, int move) {
-    openMoves.moved(seat);
+    takeBacks.moved(seat);
     Seat own = seats[seat];
     switch (Moves.kind(move)) {
       case Moves.DONE -> finish(seat);
@@ -117,7 +118,7 @@ final class Course {
 
   private void end() {
     phase = Phase.OVER;
-    openMoves.reveal(); // the result stands
+    takeBacks.reveal(); // the result stands
   }
 
   private void openWindow() {
@@ -126,7 +127,7 @@ final class Course {
       seat.openWindow();
     }
     acting = (1 << seats.length) - 1;
-    openMoves.beginPhase();
+    takeBacks.beginPhase();
   }
 
   private void endWindow() {
@@ -158,7 +159,7 @@ final class Course {
     for (int seat = 0; seat < seats.length; seat++) {
       acting |= seats[seat].hasMarked() ? 0 : 1 << seat;
     }
-    openMoves.beginPhase();
+    takeBacks.beginPhase();
   }
 
   /** Every seat has made both marks or skipped; those who skipped get their new cards (R23). */
@@ -217,7 +218,7 @@ final class Course {
   // Chance.
 
   void happen(Ints outcome) {
-    openMoves.reveal();
+    takeBacks.reveal();
     switch (phase) {
       case DEAL -> {
         deckToDraw().take(outcome.get(0));
@@ -319,7 +320,7 @@ final class Course {
   }
 
   int takeBacks(int seat) {
-    return openMoves.open(seat);
+    return takeBacks.open(seat);
   }
 
   void state(State state) {
@@ -329,11 +330,11 @@ final class Course {
     acting = state.number("acting", acting);
     turn = state.number("turn", turn);
     dice = state.bits("dice", dice);
-    openMoves.state(state);
+    takeBacks.state(state);
   }
 
   void copyFrom(Course other) {
-    openMoves.copyFrom(other.openMoves);
+    takeBacks.copyFrom(other.takeBacks);
     phase = other.phase;
     round = other.round;
     isMarking = other.isMarking;
