@@ -82,28 +82,26 @@ final class Commerce {
     for (int district = 0; district < pieces.districts(piece); district++) {
       touch(square, district, seat);
     }
-    for (int way = 0; way < 8; way++) {
-      int neighbour = board.around(square, way);
-      if (way < 4 && island.meets(square, piece, way)) {
-        int across = Squares.opposite(way);
-        touchOther(neighbour, 1 << pieces.roadDistrict(island.piece(neighbour), across), seat);
+    for (int side = 0; side < 4; side++) {
+      if (island.meets(square, piece, side)) {
+        int neighbour = board.beside(square, side);
+        int road = pieces.roadDistrict(island.piece(neighbour), Squares.opposite(side));
+        touchOther(neighbour, 1 << road, seat);
       }
-      if (island.hasPortConnection(square, piece, way)) {
-        touchOther(neighbour, pieces.portDistricts(island.piece(neighbour)), seat);
-      }
+    }
+    for (int ways = island.portWays(square, piece); ways != 0; ways = Bits.rest(ways)) {
+      int neighbour = board.around(square, Bits.first(ways));
+      touchOther(neighbour, pieces.portDistricts(island.piece(neighbour)), seat);
     }
     whiteDice = diceFor(square, piece);
   }
 
   /** One white die for each community of a piece on that square that would have direct commerce. */
   int diceFor(int square, int piece) {
-    int direct = 0;
-    for (int way = 0; way < 8; way++) {
-      if (way < 4 && island.meets(square, piece, way)) {
-        direct |= pieces.roadCommunities(piece, way);
-      }
-      if (island.hasPortConnection(square, piece, way)) {
-        direct |= pieces.ports(piece);
+    int direct = island.portWays(square, piece) != 0 ? pieces.ports(piece) : 0;
+    for (int side = 0; side < 4; side++) {
+      if (island.meets(square, piece, side)) {
+        direct |= pieces.roadCommunities(piece, side);
       }
     }
     return Integer.bitCount(direct);

@@ -247,9 +247,15 @@ final class Island {
     return pieces.hasExit(piece, side) && pieces.hasExit(neighbour, Squares.opposite(side));
   }
 
-  /** Whether a piece on this square would have a port connection with one of its neighbours. */
-  boolean hasPortConnection(int square, int piece, int way) {
-    return rules.ports() && pieces.isPort(piece) && pieces.isPort(laid[board.around(square, way)]);
+  /** The ways to neighbours with which a piece on this square would have a port connection. */
+  int portWays(int square, int piece) {
+    int ways = 0;
+    if (rules.ports() && pieces.isPort(piece)) {
+      for (int way = 0; way < 8; way++) {
+        ways |= pieces.isPort(laid[board.around(square, way)]) ? 1 << way : 0;
+      }
+    }
+    return ways;
   }
 
   /** Puts a seat's marker, there always is one (R16), on a tile and joins its territories. */
@@ -264,9 +270,9 @@ final class Island {
         territories.join(square, pieces.roadDistrict(piece, side), neighbour, district);
       }
     }
-    for (int way = 0; way < 8; way++) {
-      int neighbour = board.around(square, way);
-      if (owners[neighbour] == seat && hasPortConnection(square, piece, way)) {
+    for (int ways = portWays(square, piece); ways != 0; ways = Bits.rest(ways)) {
+      int neighbour = board.around(square, Bits.first(ways));
+      if (owners[neighbour] == seat) {
         joinPorts(square, neighbour);
       }
     }

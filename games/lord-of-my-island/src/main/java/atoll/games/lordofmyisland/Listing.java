@@ -133,7 +133,8 @@ final class Listing {
   private static void bids(Table table, int seat, Ints moves) {
     moves.add(Moves.PASS);
     int step = table.rules.numbers().bidStep;
-    for (int bid = table.auction.lowestBid(); table.canPay(seat, bid); bid += step) {
+    int most = table.ledger.points(seat);
+    for (int bid = table.auction.lowestBid(); bid <= most; bid += step) {
       moves.add(Moves.bid(bid));
     }
   }

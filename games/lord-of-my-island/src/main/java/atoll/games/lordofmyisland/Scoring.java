@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ranks;
 
 /** What a tile earns by where it lies, and who did best. Dice are in {@link Commerce}. */
@@ -45,11 +46,9 @@ final class Scoring {
     Island island = table.island;
     Pieces pieces = table.rules.pieces();
     int points = 0;
-    for (int way = 0; way < 8; way++) {
-      if (island.hasPortConnection(square, piece, way)) {
-        int neighbour = island.piece(table.rules.board().around(square, way));
-        points += pieces.value(piece) + pieces.value(neighbour);
-      }
+    for (int ways = island.portWays(square, piece); ways != 0; ways = Bits.rest(ways)) {
+      int neighbour = island.piece(table.rules.board().around(square, Bits.first(ways)));
+      points += pieces.value(piece) + pieces.value(neighbour);
     }
     return points;
   }

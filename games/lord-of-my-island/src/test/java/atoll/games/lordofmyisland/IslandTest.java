@@ -175,7 +175,7 @@ final class IslandTest {
             && pieces.roadDistrict(piece, way) == district) {
           joined |= 1 << pieces.roadDistrict(beyond, Squares.opposite(way));
         }
-        if (island.hasPortConnection(square, piece, way)
+        if (Bits.has(island.portWays(square, piece), way)
             && Bits.has(pieces.portDistricts(piece), district)) {
           joined |= pieces.portDistricts(beyond);
         }
