@@ -2,7 +2,6 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.Counts;
-import atoll.engine.Ints;
 import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
@@ -45,7 +44,7 @@ final class Sheet {
   /** The column that the land of this turn has settled (R6). */
   int column = Columns.UNSETTLED;
 
-  private final Ints drawn; // the cells of this turn's tiles
+  private final CellSet drawn = new CellSet(); // the cells of this turn's tiles
   private final CellSet shipsBefore = new CellSet();
   private int markedBefore;
 
@@ -55,7 +54,6 @@ final class Sheet {
   Sheet(Rules rules) {
     this.rules = rules;
     tiles = new byte[rules.grid.cells()];
-    drawn = new Ints(Integer.bitCount(rules.kinds));
     for (int i = 0; i < besideLowerWave.length; i++) {
       besideLowerWave[i] = new CellSet();
     }
@@ -106,8 +104,8 @@ final class Sheet {
     if (owed == 0) {
       return; // forced to end by the roll, before its turn began (R4)
     }
-    for (int i = 0; i < drawn.size(); i++) {
-      tiles[drawn.get(i)] = Tile.NONE;
+    for (int cell = drawn.first(); cell >= 0; cell = drawn.after(cell)) {
+      tiles[cell] = Tile.NONE;
     }
     drawn.clear();
     marked = markedBefore;
@@ -257,7 +255,7 @@ final class Sheet {
 
   /** Whether the tile in this cell was drawn in the turn under way. */
   boolean isFresh(int cell) {
-    return drawn.contains(cell);
+    return drawn.has(cell);
   }
 
   void copyFrom(Sheet other) {
@@ -275,7 +273,7 @@ final class Sheet {
     dice = other.dice;
     owed = other.owed;
     column = other.column;
-    drawn.copyFrom(other.drawn);
+    drawn.set(other.drawn);
     shipsBefore.set(other.shipsBefore);
     markedBefore = other.markedBefore;
   }
@@ -288,7 +286,7 @@ final class Sheet {
     if (rules.columns.areNumbered) {
       column = state.number("column", column);
     }
-    state.numbers("drawn", drawn);
+    state.cells("drawn", drawn);
     rest.set(ships);
     if (rules.has(Moves.SHIP)) {
       state.cells("ships", rest);
