@@ -196,10 +196,9 @@ public final class Bench {
   /** The reference loop: random numbers into a small table; rounds per second of processor time. */
   private double calibrate() {
     int[] table = new int[1024];
-    RandomSource source = new RandomSource(7);
     long begin = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < CALIBRATIONS; i++) {
-      calibrate(table, source);
+      calibrate(table, i);
     }
     double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
     calibrated.begin();
@@ -209,7 +208,8 @@ public final class Bench {
   }
 
   /** A method of its own, so that the JVM compiles it as soon as any other. */
-  private static void calibrate(int[] table, RandomSource source) {
+  private static void calibrate(int[] table, long seed) {
+    RandomSource source = new RandomSource(seed);
     for (int i = 0; i < CALIBRATION_ROUNDS; i++) {
       table[source.below(table.length)] += i;
     }

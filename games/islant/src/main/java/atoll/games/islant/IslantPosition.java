@@ -158,17 +158,11 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void state(State state) {
-    if (state.isReading()) {
-      takeBacks.reveal();
-    }
     course.state(state);
+    takeBacks.state(state);
     for (int seat = 0; seat < sheets.length; seat++) {
       state.part("seat " + seat);
       sheets[seat].state(state);
-      int open = state.number("takeBacks", takeBacks.open(seat));
-      while (takeBacks.open(seat) < open) {
-        takeBacks.moved(seat);
-      }
     }
     if (state.isReading()) {
       course.resume();

@@ -75,17 +75,9 @@ final class Table {
     commerce.state(state);
     auction.state(state);
     kingdoms.state(state);
-    int[] open = new int[rules.seats()];
-    Arrays.setAll(open, takeBacks::open);
-    state.numbers("mayTakeBack", open);
+    takeBacks.state(state);
     if (state.isReading()) {
       countLeft();
-      takeBacks.reveal();
-      for (int seat = 0; seat < open.length; seat++) {
-        for (int i = 0; i < open[seat]; i++) {
-          takeBacks.moved(seat);
-        }
-      }
     }
   }
 
