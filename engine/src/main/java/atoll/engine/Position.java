@@ -206,9 +206,7 @@ public interface Position {
    *
    * @param viewer a seat, {@link #SPECTATOR} or {@link #OPEN}
    */
-  default String diagram(int viewer) {
-    throw new UnsupportedOperationException();
-  }
+  String diagram(int viewer);
 
   /** Writes what the game adds to the end line of its record, if anything. */
   default void ending(Sink sink) {}
@@ -242,9 +240,7 @@ public interface Position {
   void copyFrom(Position other);
 
   /** Hands over everything that the position holds, and keeps what comes back. */
-  default void state(State state) {
-    throw new UnsupportedOperationException();
-  }
+  void state(State state);
 
   default boolean isOver() {
     return next() == OVER;
