@@ -242,12 +242,12 @@ public abstract class GameLaws {
       Position copy = setup.start();
       RandomSource random = new RandomSource(5);
       Ints buffer = new Ints(4096);
+      int[] moved = {-1};
       Playout playout =
           new Playout(
               random,
               (_, seat) -> {
-                copy.copyFrom(position);
-                copy.redeal(seat, random);
+                moved[0] = seat;
                 position.legal(seat, buffer);
                 return buffer.get(random.below(buffer.size()));
               });
@@ -256,7 +256,13 @@ public abstract class GameLaws {
         long before = allocatedBytes();
         for (int i = 0; i < games; i++) {
           position.copyFrom(start);
-          playout.finish(position);
+          while (playout.step(position)) {
+            if (moved[0] >= 0) {
+              copy.copyFrom(position);
+              copy.redeal(moved[0], random);
+              moved[0] = -1;
+            }
+          }
         }
         if (round == 2) {
           assertThat(allocatedBytes() - before).isLessThan(1024);
