@@ -37,11 +37,12 @@ final class Ground {
     state
         .marks()
         .forEach((name, symbol) -> tiles.add(MyIslandTiles.named(name), Traits.of(symbol)));
+    tiles.findTurns();
   }
 
   /** Becomes equal to the same seat's ground in another game of the same setup. */
   void copyFrom(Ground other) {
-    if (stuck.equals(other.stuck)) {
+    if (stuck.size() == other.stuck.size() && (stuck.isEmpty() || stuck.equals(other.stuck))) {
       return; // they began alike and bear the same stickers
     }
     tiles.copyFrom(other.tiles);

@@ -18,13 +18,14 @@ final class Island {
   private final CellSet free = new CellSet(); // may still be covered
   private final CellSet doubled = new CellSet(); // show their symbol twice
   private final CellSet flooded = new CellSet();
-  private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // have a neighbour showing it
   private final CellSet[] cubes; // one set for each piece that scores at once
 
   // Scratch space, nobody's state.
   private final CellSet placed = new CellSet(); // what the latest tile covered, until it has scored
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
+  private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // beside what shows a symbol
+  private int isNearKnown; // a bit for each symbol
   private final CellSet fits = new CellSet();
   private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
 
@@ -40,8 +41,8 @@ final class Island {
     free.set(other.free);
     doubled.set(other.doubled);
     flooded.set(other.flooded);
-    copy(other.near, near);
     copy(other.cubes, cubes);
+    isNearKnown = 0;
   }
 
   private static void copy(CellSet[] from, CellSet[] to) {
@@ -55,8 +56,8 @@ final class Island {
     free.set(ground.open());
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
       shows[symbol].set(ground.of(symbol)); // R27
-      board.findNeighbours(shows[symbol], near[symbol]);
     }
+    isNearKnown = 0;
   }
 
   MyIslandBoard board() {
@@ -100,8 +101,12 @@ final class Island {
     return cubes[piece];
   }
 
-  /** The spaces that have a neighbour showing a symbol; may hold unused bits too. */
+  /** The spaces that have a neighbour showing a symbol; may hold unused numbers too. */
   CellSet near(int symbol) {
+    if ((isNearKnown >> symbol & 1) == 0) {
+      board.findNeighbours(shows[symbol], near[symbol]);
+      isNearKnown |= 1 << symbol;
+    }
     return near[symbol];
   }
 
@@ -153,11 +158,11 @@ final class Island {
   }
 
   /**
-   * Covers the board with a tile somewhere, in a random turn at a random place.
+   * A placement of a tile in a random turn at a random place.
    *
-   * @return where, as a move; {@link MyIslandMoves#NONE} if the tile fits nowhere
+   * @return {@link MyIslandMoves#NONE} if the tile fits nowhere
    */
-  int placeAnywhere(int tile, int name, RandomSource random) {
+  int anyPlacement(int tile, int name, RandomSource random) {
     Footprint footprint = board.footprint(tile);
     findWanted(tile);
     int turns = spelt(tile);
@@ -167,7 +172,6 @@ final class Island {
       footprint.findFits(turn, free, wanted, fits);
       if (!fits.isEmpty()) {
         int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
-        place(tile, space, turn);
         return MyIslandMoves.place(name, space, turn);
       }
     }
@@ -193,7 +197,7 @@ final class Island {
     }
     wanted.clear();
     for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
-      wanted.addAll(near[Integer.numberOfTrailingZeros(shown)]);
+      wanted.addAll(near(Integer.numberOfTrailingZeros(shown)));
     }
   }
 
@@ -214,11 +218,11 @@ final class Island {
     if (ground.tiles().isDoubled(tileSpace)) {
       doubled.add(space);
     }
-    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
-      int symbol = Integer.numberOfTrailingZeros(shown);
-      shows[symbol].add(space);
-      near[symbol].addAll(board.beside(space));
+    int symbols = ground.tiles().shown(tileSpace);
+    for (int shown = symbols; shown != 0; shown &= shown - 1) {
+      shows[Integer.numberOfTrailingZeros(shown)].add(space);
     }
+    isNearKnown &= ~symbols;
   }
 
   /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */

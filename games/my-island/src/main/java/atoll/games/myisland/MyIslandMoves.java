@@ -19,9 +19,9 @@ final class MyIslandMoves {
   /** In place of the tile of a placement that does not name it: it is the open card's. */
   static final int UNNAMED = 0;
 
-  private static final int PLACE = 3;
-  private static final int STICK = 4;
-  private static final int KEEP = 5;
+  static final int PLACE = 3;
+  static final int STICK = 4;
+  static final int KEEP = 5;
 
   private static final String VERBS = "place, hold, pass, stop, keep or stick";
 
@@ -43,8 +43,13 @@ final class MyIslandMoves {
     return pack(KEEP, 0, 0, goal);
   }
 
-  private static int kind(int move) {
+  static int kind(int move) {
     return move & 7;
+  }
+
+  /** Whether it says what to do with the open cards. */
+  static boolean usesCards(int move) {
+    return kind(move) <= PLACE;
   }
 
   static boolean isPlace(int move) {

@@ -19,10 +19,10 @@ final class MyIslandPosition implements Position {
   private final MyIslandRules rules;
   private final int seats;
   private final List<BoardState> states; // one a seat in a campaign, else none
-  private final Seat[] table; // the seats as they are, whoever may see it
+  private final Seat[] table; // the seats as all see them, without what they do in the open step
   private final Island[] islands; // theirs
-  private final OpenStep step;
   private final Cards cards;
+  private final OpenStep step;
   private final Ints goals = new Ints(8); // turned over, in their order
   private final Guess guess = new Guess();
   private final Assessment assessment;
@@ -38,8 +38,8 @@ final class MyIslandPosition implements Position {
     table = newSeats();
     islands = new Island[seats];
     Arrays.setAll(islands, seat -> table[seat].island());
-    step = new OpenStep(newSeats());
     cards = new Cards(rules.tiles(), rules.open());
+    step = new OpenStep(rules, cards, table, newSeats());
     assessment = new Assessment(this);
   }
 
@@ -108,7 +108,7 @@ final class MyIslandPosition implements Position {
   public void legal(int seat, Ints moves) {
     moves.clear();
     switch (phase) {
-      case START_STICKERS, END_STICKERS -> table[seat].listStickers(moves);
+      case START_STICKERS, END_STICKERS -> seat(seat).listStickers(moves);
       case GOALS -> {
         for (int i = 0; i < goals.size(); i++) {
           moves.add(MyIslandMoves.keep(goals.get(i)));
@@ -120,15 +120,9 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void play(int seat, int move) {
-    if (!closesStep(seat)) {
-      step.move(seat, table[seat]);
-    }
-    switch (phase) {
-      case START_STICKERS, END_STICKERS -> table[seat].stick(move);
-      case GOALS -> table[seat].keep(MyIslandMoves.number(move));
-      case PLAY, OVER -> table[seat].use(cards, move);
-    }
-    if (table[seat].toPlace() == 0) {
+    boolean wasLastSticker = toPlace(seat) <= 1;
+    step.move(seat, move);
+    if (wasLastSticker || toPlace(seat) == 0) { // those left may fit nowhere
       waiting &= ~(1 << seat);
     }
     if (waiting == 0) {
@@ -137,9 +131,9 @@ final class MyIslandPosition implements Position {
     }
   }
 
-  /** Whether a move of the seat will close the step for sure: there is nothing to keep back. */
-  private boolean closesStep(int seat) {
-    return waiting == 1 << seat && table[seat].toPlace() <= 1;
+  /** How many stickers a seat has still to place. */
+  int toPlace(int seat) {
+    return table[seat].toPlace() == 0 ? 0 : seat(seat).toPlace();
   }
 
   /** Every seat has moved: what comes next begins. */
@@ -257,7 +251,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int score(int seat) {
-    return table[seat].track().token();
+    return seat(seat).track().token();
   }
 
   @Override
@@ -267,7 +261,7 @@ final class MyIslandPosition implements Position {
 
   private int compare(int a, int b) {
     int more = score(a) - score(b);
-    return more != 0 ? more : MyIslandScoring.compareOpenSpaces(islands[a], islands[b]);
+    return more != 0 ? more : MyIslandScoring.compareOpenSpaces(seat(a).island(), seat(b).island());
   }
 
   @Override
@@ -277,7 +271,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    MyIslandScoring.breakdown(rules, table[seat].track(), points);
+    MyIslandScoring.breakdown(rules, seat(seat).track(), points);
   }
 
   @Override
@@ -301,10 +295,7 @@ final class MyIslandPosition implements Position {
   }
 
   private boolean closesStep(int seat, int move) {
-    if (closesStep(seat)) {
-      return true;
-    }
-    MyIslandPosition after = copy(); // the stickers left may all fit nowhere then
+    MyIslandPosition after = copy();
     after.play(seat, move);
     return after.unseen(seat) == 0;
   }
@@ -324,15 +315,11 @@ final class MyIslandPosition implements Position {
   }
 
   private void guess(int seat, RandomSource random) {
-    Seat before = step.before(seat);
     switch (phase) {
-      case START_STICKERS, END_STICKERS ->
-          guess.stick(table[seat], before, step.moves(seat), random);
-      case GOALS -> table[seat].keep(goals.get(random.below(goals.size())));
-      case PLAY, OVER -> {
-        table[seat].copyFrom(before);
-        guess.use(table[seat], cards, random);
-      }
+      case START_STICKERS, END_STICKERS -> guess.stick(step, seat, random);
+      case GOALS ->
+          step.replace(seat, 0, MyIslandMoves.keep(goals.get(random.below(goals.size()))));
+      case PLAY, OVER -> step.replace(seat, 0, Guess.use(table[seat], cards, random));
     }
   }
 
@@ -376,12 +363,12 @@ final class MyIslandPosition implements Position {
 
   /** A seat as it is. */
   Seat seat(int seat) {
-    return table[seat];
+    return step.own(seat);
   }
 
   /** A seat as a viewer sees it: another one's as it was before the open step. */
   Seat seatSeenBy(int viewer, int seat) {
-    return viewer == seat || step.moves(seat) == 0 ? table[seat] : step.before(seat);
+    return viewer == seat ? seat(seat) : table[seat];
   }
 
   Assessment assessment() {

@@ -287,6 +287,15 @@ final class MyIslandRules {
     return Objects.requireNonNull(endStickers.get(standing));
   }
 
+  /** How many moves a seat can make before the others have to move: one, or all its stickers. */
+  int mostMovesInAStep() {
+    int most = Math.max(1, startStickers.size());
+    for (List<Grant> stickers : endStickers.values()) {
+      most = Math.max(most, stickers.size());
+    }
+    return most;
+  }
+
   /** The board of an episode on its own. */
   BoardState standard() {
     return standard;

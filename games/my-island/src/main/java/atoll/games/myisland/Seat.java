@@ -136,19 +136,18 @@ final class Seat {
     return track.token() > 0; // R4
   }
 
-  /** Does with the open cards what the move says. */
-  void use(Cards cards, int move) {
-    if (MyIslandMoves.isPlace(move)) {
-      int tile = tile(cards, move);
-      island.place(tile, MyIslandMoves.space(move), MyIslandMoves.turn(move));
-      scorePlacement(cards, tile, move);
-      return;
-    }
-    note(move);
-    switch (move) {
+  /** Does what a move says, with the open cards if it is about them. */
+  void play(Cards cards, int move) {
+    switch (MyIslandMoves.kind(move)) {
+      case MyIslandMoves.STICK -> stick(move);
+      case MyIslandMoves.KEEP -> goal = MyIslandMoves.number(move);
+      case MyIslandMoves.PLACE -> place(cards, move);
       case MyIslandMoves.HOLD -> raft = cards.open(0);
       case MyIslandMoves.PASS -> track.pass(cards.round(), rules.pass());
       default -> isIn = false; // R14: the open card's tile is not placed
+    }
+    if (MyIslandMoves.usesCards(move)) {
+      deeds[rounds++] = move;
     }
   }
 
@@ -158,23 +157,14 @@ final class Seat {
     return named == MyIslandMoves.UNNAMED ? cards.open(0) : named;
   }
 
-  /** A tile has just been placed: everything it completes scores. */
-  void scorePlacement(Cards cards, int tile, int move) {
-    note(move);
+  /** Places a tile: everything it completes scores. */
+  private void place(Cards cards, int move) {
+    int tile = tile(cards, move);
+    island.place(tile, MyIslandMoves.space(move), MyIslandMoves.turn(move));
     if (tile == raft) {
       raft = cards.open(0); // the card's tile takes its place
     }
     rules.scoreAtOnce(island, track, cards.round());
-  }
-
-  private void note(int move) {
-    deeds[rounds++] = move;
-  }
-
-  // Goals.
-
-  void keep(int goal) {
-    this.goal = goal;
   }
 
   // The end.

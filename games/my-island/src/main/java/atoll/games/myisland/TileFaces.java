@@ -8,10 +8,13 @@ final class TileFaces {
   /** Bit of a face whose symbol is there twice; the lower bits are the symbols shown. */
   private static final int DOUBLED = 1 << Traits.SYMBOLS;
 
+  /** In place of a tile's turns until they are asked for; the first turn is always among them. */
+  private static final short UNKNOWN = 0;
+
   private static final TileFaces PRINTED = new TileFaces();
 
   private final byte[] faces = new byte[MyIslandTiles.ALL_SPACES];
-  private final short[] turns = new short[MyIslandTiles.COUNT + 1]; // a bit for each that is spelt
+  private final short[] turns = new short[MyIslandTiles.COUNT + 1]; // a bit for each, or UNKNOWN
 
   private TileFaces() {
     for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
@@ -19,8 +22,8 @@ final class TileFaces {
         int space = MyIslandTiles.space(tile, i);
         faces[space] = (byte) (1 << MyIslandTiles.symbol(space));
       }
-      turns[tile] = differentTurns(tile);
     }
+    findTurns();
   }
 
   /** The tiles as they are printed. */
@@ -41,8 +44,14 @@ final class TileFaces {
   void add(int space, int symbol) {
     boolean isSecond = symbol == MyIslandTiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
-    int tile = space / MyIslandTiles.MOST_SPACES + 1;
-    turns[tile] = differentTurns(tile);
+    turns[space / MyIslandTiles.MOST_SPACES + 1] = UNKNOWN;
+  }
+
+  /** Finds the turns of all tiles, so that copies have them. */
+  void findTurns() {
+    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
+      turns(tile);
+    }
   }
 
   boolean hasSticker(int space) {
@@ -87,6 +96,9 @@ final class TileFaces {
    * which it looks the same, the first.
    */
   int turns(int tile) {
+    if (turns[tile] == UNKNOWN) {
+      turns[tile] = differentTurns(tile);
+    }
     return turns[tile];
   }
 
