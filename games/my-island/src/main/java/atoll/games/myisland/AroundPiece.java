@@ -14,9 +14,9 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
   static AroundPiece read(Line line, Map<String, Object> data) {
     return new AroundPiece(
         line,
-        Traits.of(MyIslandData.text(data, "feature")),
-        Traits.of(MyIslandData.text(data, "symbol")),
-        "all".equals(data.get("count")) ? ALL : MyIslandData.whole(data, "count"));
+        Traits.of(Fields.text(data, "feature")),
+        Traits.of(Fields.text(data, "symbol")),
+        "all".equals(data.get("count")) ? ALL : Fields.whole(data, "count"));
   }
 
   @Override

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Assessment {
   private final MyIslandPosition game;
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final List<String> earnedKeys;
   private final int[] earned; // scratch
 
@@ -44,7 +44,7 @@ final class Assessment {
   }
 
   private Chapter chapter() {
-    return MyIslandBook.chapter(rules.chapter());
+    return Book.chapter(rules.chapter());
   }
 
   private boolean endsChapter() {
@@ -112,7 +112,7 @@ final class Assessment {
 
   /** Whether this is the episode that decides a campaign. */
   boolean isFinal() {
-    return game.isCampaign() && rules.episode() == MyIslandBook.episodes();
+    return game.isCampaign() && rules.episode() == Book.episodes();
   }
 
   /** The rank in the whole campaign. */

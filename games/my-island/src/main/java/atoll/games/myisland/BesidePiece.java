@@ -9,9 +9,7 @@ import java.util.Map;
 record BesidePiece(Line line, int symbol, int beside) implements Piece.AtEnd {
   static BesidePiece read(Line line, Map<String, Object> data) {
     return new BesidePiece(
-        line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "beside")));
+        line, Traits.of(Fields.text(data, "symbol")), Traits.of(Fields.text(data, "beside")));
   }
 
   @Override

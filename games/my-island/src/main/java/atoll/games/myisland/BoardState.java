@@ -91,7 +91,7 @@ public record BoardState(
     Map<String, String> stickers = new LinkedHashMap<>();
     Json.object(value)
         .forEach((cell, kind) -> {
-          MyIslandBoard.CAMPAIGN.space(cell);
+          Board.CAMPAIGN.space(cell);
           if (Sticker.of(Json.text(kind)).isForTiles()) {
             throw new Refused(kind + " goes on tiles, not on cell " + cell);
           }
@@ -104,11 +104,11 @@ public record BoardState(
     Map<String, String> marks = new LinkedHashMap<>();
     Json.object(value)
         .forEach((name, symbol) -> {
-          int space = MyIslandTiles.named(name);
+          int space = Tiles.named(name);
           if (space < 0) {
             throw new Refused("there is no tile space " + Json.brief(name));
           }
-          if (!canBeAdded(Json.text(symbol), MyIslandTiles.symbol(space))) {
+          if (!canBeAdded(Json.text(symbol), Tiles.symbol(space))) {
             throw new Refused("no sticker adds " + Json.brief(symbol) + " to " + name);
           }
           marks.put(name, Json.text(symbol));
@@ -155,11 +155,11 @@ public record BoardState(
   /** The stickers on tiles: tile space to the symbol added, in the order of the tiles. */
   static Map<String, String> marksOn(Ground ground) {
     Map<String, String> marks = new LinkedHashMap<>();
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      for (int i = 0; i < Tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
         if (ground.tiles().hasSticker(space)) {
-          marks.put(MyIslandTiles.name(space), Traits.word(ground.tiles().added(space)));
+          marks.put(Tiles.name(space), Traits.word(ground.tiles().added(space)));
         }
       }
     }

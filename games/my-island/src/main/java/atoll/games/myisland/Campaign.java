@@ -18,35 +18,35 @@ public final class Campaign {
 
   /** How many episodes there are; they count from 1. */
   public static int episodes() {
-    return MyIslandBook.episodes();
+    return Book.episodes();
   }
 
   /** How an island is called in texts if it has no name. */
   public static String nameless() {
-    return MyIslandBook.nameless();
+    return Book.nameless();
   }
 
   public static List<Chapter> chapters() {
-    return MyIslandBook.chapters();
+    return Book.chapters();
   }
 
   /** The chapter that an episode belongs to. Its envelope is opened before its first episode. */
   public static Chapter chapter(int episode) {
-    return MyIslandBook.chapter(MyIslandBook.episode(episode).chapter());
+    return Book.chapter(Book.episode(episode).chapter());
   }
 
   public static String title(int episode) {
-    return MyIslandBook.episode(episode).title();
+    return Book.episode(episode).title();
   }
 
   /** The rule sheet of an episode, a string a paragraph. */
   public static List<String> sheet(int episode) {
-    return MyIslandBook.episode(episode).sheet();
+    return Book.episode(episode).sheet();
   }
 
   /** The overview table of an episode, as it is for so many seats. */
   public static Overview overview(int episode, int seats) {
-    return Overview.of(MyIslandBook.episode(episode), seats, true);
+    return Overview.of(Book.episode(episode), seats, true);
   }
 
   /** What a kind of sticker on a board is called: {@code second wall} for {@code second-wall}. */

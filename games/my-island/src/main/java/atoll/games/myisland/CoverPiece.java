@@ -7,9 +7,7 @@ import java.util.Map;
 record CoverPiece(Line line, int symbol, int on) implements Piece.AtOnce {
   static CoverPiece read(Line line, Map<String, Object> data) {
     return new CoverPiece(
-        line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "on")));
+        line, Traits.of(Fields.text(data, "symbol")), Traits.of(Fields.text(data, "on")));
   }
 
   @Override

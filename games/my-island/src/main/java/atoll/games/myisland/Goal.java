@@ -30,16 +30,16 @@ record Goal(
 
   private static List<Goal> read() {
     List<Goal> all = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "goals")) {
+    for (Map<String, Object> data : Fields.objects(Fields.CAMPAIGN, "goals")) {
       all.add(
           new Goal(
               all.size(),
-              MyIslandData.text(data, "goal"),
-              MyIslandData.text(data, "title"),
-              MyIslandData.text(data, "text"),
+              Fields.text(data, "goal"),
+              Fields.text(data, "title"),
+              Fields.text(data, "text"),
               Piece.readMeasure(data),
               Threshold.read(data),
-              MyIslandData.whole(data, "circles")));
+              Fields.whole(data, "circles")));
     }
     return List.copyOf(all);
   }

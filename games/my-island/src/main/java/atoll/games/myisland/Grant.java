@@ -29,14 +29,13 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
    */
   record Choice(Sticker sticker, int on, int beside, boolean isInland, int away) {
     static Choice read(Map<String, Object> data) {
-      Sticker sticker = Sticker.of(MyIslandData.text(data, "kind"));
+      Sticker sticker = Sticker.of(Fields.text(data, "kind"));
       return new Choice(
           sticker,
-          MyIslandData.traits(data, "on"),
-          MyIslandData.traits(data, "beside"),
-          MyIslandData.flag(data, "inland"),
-          MyIslandData.traits(data, "away")
-              | (MyIslandData.flag(data, "apart") ? 1 << sticker.trait() : 0));
+          Fields.traits(data, "on"),
+          Fields.traits(data, "beside"),
+          Fields.flag(data, "inland"),
+          Fields.traits(data, "away") | (Fields.flag(data, "apart") ? 1 << sticker.trait() : 0));
     }
 
     private void list(Ground ground, int tiles, Ints moves) {
@@ -50,10 +49,10 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
     }
 
     private void listTile(TileFaces faces, int tile, Ints moves) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        if (sticker.goesOn(MyIslandTiles.symbol(space)) && !faces.hasSticker(space)) {
-          moves.add(MyIslandMoves.stick(sticker.number(), space, 0));
+      for (int i = 0; i < Tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
+        if (sticker.goesOn(Tiles.symbol(space)) && !faces.hasSticker(space)) {
+          moves.add(Moves.stick(sticker.number(), space, 0));
         }
       }
     }
@@ -64,11 +63,11 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
     for (Map<String, Object> data : list) {
       grants.add(
           new Grant(
-              MyIslandData.text(data, "when").equals("start"),
-              MyIslandData.text(data, "who"),
-              MyIslandData.whole(data, "n"),
-              MyIslandData.text(data, "text"),
-              MyIslandData.objects(data, "stickers").stream().map(Choice::read).toList()));
+              Fields.text(data, "when").equals("start"),
+              Fields.text(data, "who"),
+              Fields.whole(data, "n"),
+              Fields.text(data, "text"),
+              Fields.objects(data, "stickers").stream().map(Choice::read).toList()));
     }
     return List.copyOf(grants);
   }

@@ -8,10 +8,10 @@ import atoll.engine.grid.CellSet;
  * next. During play it never changes, so that copies of a game hardly ever have to copy it.
  */
 final class Ground {
-  private final MyIslandRules rules;
-  private final MyIslandBoard board;
+  private final Rules rules;
+  private final Board board;
   private final TileFaces tiles = TileFaces.printed();
-  private final CellSet[] of = MyIslandBoard.sets(Traits.count());
+  private final CellSet[] of = Board.sets(Traits.count());
   private final CellSet stickered = new CellSet();
   private final CellSet blocked = new CellSet();
   private final CellSet open = new CellSet();
@@ -22,10 +22,10 @@ final class Ground {
   private final CellSet takers = new CellSet();
   private final CellSet near = new CellSet();
   private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
+  private final CellSet[] wanted = Board.sets(Tiles.MOST_SPACES);
 
   /** The printed board with the stickers of a state on it and its tiles. */
-  Ground(MyIslandRules rules, BoardState state) {
+  Ground(Rules rules, BoardState state) {
     this.rules = rules;
     board = rules.board();
     for (int trait = 0; trait < of.length; trait++) {
@@ -34,9 +34,7 @@ final class Ground {
     findOpen();
     board.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
     state.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
-    state
-        .marks()
-        .forEach((name, symbol) -> tiles.add(MyIslandTiles.named(name), Traits.of(symbol)));
+    state.marks().forEach((name, symbol) -> tiles.add(Tiles.named(name), Traits.of(symbol)));
     tiles.findTurns();
   }
 
@@ -56,7 +54,7 @@ final class Ground {
     stuck.copyFrom(other.stuck);
   }
 
-  MyIslandBoard board() {
+  Board board() {
     return board;
   }
 
@@ -120,14 +118,14 @@ final class Ground {
 
   /** Places a sticker as a move says. */
   void stick(int move) {
-    Sticker sticker = Sticker.ALL.get(MyIslandMoves.number(move));
-    int space = MyIslandMoves.space(move);
+    Sticker sticker = Sticker.ALL.get(Moves.number(move));
+    int space = Moves.space(move);
     if (sticker.isForTiles()) {
       tiles.add(space, sticker.adds());
     } else {
       Footprint footprint = board.footprint(sticker);
       for (int i = 0; i < footprint.size(); i++) {
-        lay(sticker, space + footprint.fromAnchor(MyIslandMoves.turn(move), i));
+        lay(sticker, space + footprint.fromAnchor(Moves.turn(move), i));
       }
     }
     stuck.add(move);
@@ -174,7 +172,7 @@ final class Ground {
       footprint.findFits(turn, takers, wanted, fits);
       int anchor = footprint.anchorFromFirst(turn);
       for (int first = fits.first(); first >= 0; first = fits.after(first)) {
-        moves.add(MyIslandMoves.stick(sticker.number(), first + anchor, turn));
+        moves.add(Moves.stick(sticker.number(), first + anchor, turn));
       }
     }
   }

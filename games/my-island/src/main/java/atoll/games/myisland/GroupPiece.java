@@ -10,8 +10,7 @@ import java.util.Map;
  */
 record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
   static GroupPiece read(Line line, Map<String, Object> data) {
-    return new GroupPiece(
-        line, Traits.of(MyIslandData.text(data, "symbol")), MyIslandData.whole(data, "size"));
+    return new GroupPiece(line, Traits.of(Fields.text(data, "symbol")), Fields.whole(data, "size"));
   }
 
   @Override

@@ -22,14 +22,14 @@ final class Guess {
       int index = (first + i) % choice;
       int tile = index < cards.open() ? cards.open(index) : seat.raft();
       int move = seat.island().anyPlacement(tile, seat.nameOf(tile), random);
-      if (move != MyIslandMoves.NONE) {
+      if (move != Moves.NONE) {
         return move;
       }
     }
     if (seat.mayHold()) {
-      return MyIslandMoves.HOLD;
+      return Moves.HOLD;
     }
-    return seat.mayPass() ? MyIslandMoves.PASS : MyIslandMoves.STOP;
+    return seat.mayPass() ? Moves.PASS : Moves.STOP;
   }
 
   /**

@@ -11,10 +11,10 @@ import atoll.engine.grid.CellSet;
  */
 final class Island {
   private final Ground ground;
-  private final MyIslandBoard board;
+  private final Board board;
   private final int mayTurn; // the turns in which tiles may be placed, a bit each
 
-  private final CellSet[] shows = MyIslandBoard.sets(Traits.ANY + 1); // by symbol; any: has a tile
+  private final CellSet[] shows = Board.sets(Traits.ANY + 1); // by symbol; any: has a tile
   private final CellSet free = new CellSet(); // may still be covered
   private final CellSet doubled = new CellSet(); // show their symbol twice
   private final CellSet flooded = new CellSet();
@@ -24,16 +24,16 @@ final class Island {
   private final CellSet placed = new CellSet(); // what the latest tile covered, until it has scored
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
-  private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // beside what shows a symbol
+  private final CellSet[] near = Board.sets(Traits.SYMBOLS); // beside what shows a symbol
   private int isNearKnown; // a bit for each symbol
   private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
+  private final CellSet[] wanted = Board.sets(Tiles.MOST_SPACES);
 
-  Island(MyIslandRules rules, Ground ground) {
+  Island(Rules rules, Ground ground) {
     this.ground = ground;
     board = ground.board();
     mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
-    cubes = MyIslandBoard.sets(rules.piecesWithCubes());
+    cubes = Board.sets(rules.piecesWithCubes());
   }
 
   void copyFrom(Island other) {
@@ -60,7 +60,7 @@ final class Island {
     isNearKnown = 0;
   }
 
-  MyIslandBoard board() {
+  Board board() {
     return board;
   }
 
@@ -120,7 +120,7 @@ final class Island {
   /**
    * Adds every placement of a tile that the rules allow, each in its one spelling.
    *
-   * @param name the tile if the move names it, else {@link MyIslandMoves#UNNAMED}
+   * @param name the tile if the move names it, else {@link Moves#UNNAMED}
    */
   void placements(int tile, int name, Ints moves) {
     Footprint footprint = board.footprint(tile);
@@ -131,11 +131,11 @@ final class Island {
       int anchor = footprint.anchorFromFirst(turn);
       for (long rest = fits.low(); rest != 0; rest &= rest - 1) {
         int space = anchor + Long.numberOfTrailingZeros(rest);
-        moves.add(MyIslandMoves.place(name, space, turn));
+        moves.add(Moves.place(name, space, turn));
       }
       for (long rest = fits.high(); rest != 0; rest &= rest - 1) {
         int space = anchor + 64 + Long.numberOfTrailingZeros(rest);
-        moves.add(MyIslandMoves.place(name, space, turn));
+        moves.add(Moves.place(name, space, turn));
       }
     }
   }
@@ -160,7 +160,7 @@ final class Island {
   /**
    * A placement of a tile in a random turn at a random place.
    *
-   * @return {@link MyIslandMoves#NONE} if the tile fits nowhere
+   * @return {@link Moves#NONE} if the tile fits nowhere
    */
   int anyPlacement(int tile, int name, RandomSource random) {
     Footprint footprint = board.footprint(tile);
@@ -172,10 +172,10 @@ final class Island {
       footprint.findFits(turn, free, wanted, fits);
       if (!fits.isEmpty()) {
         int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
-        return MyIslandMoves.place(name, space, turn);
+        return Moves.place(name, space, turn);
       }
     }
-    return MyIslandMoves.NONE;
+    return Moves.NONE;
   }
 
   private static int anyOf(CellSet spaces, RandomSource random) {
@@ -184,8 +184,8 @@ final class Island {
   }
 
   private void findWanted(int tile) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      findWanted(MyIslandTiles.space(tile, i), wanted[i]);
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      findWanted(Tiles.space(tile, i), wanted[i]);
     }
   }
 
@@ -206,7 +206,7 @@ final class Island {
     Footprint footprint = board.footprint(tile);
     placed.clear();
     for (int i = 0; i < footprint.size(); i++) {
-      cover(anchor + footprint.fromAnchor(turn, i), MyIslandTiles.space(tile, i));
+      cover(anchor + footprint.fromAnchor(turn, i), Tiles.space(tile, i));
     }
   }
 

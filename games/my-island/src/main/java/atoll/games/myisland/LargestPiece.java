@@ -8,7 +8,7 @@ import java.util.Map;
  */
 record LargestPiece(Line line, int symbol) implements Piece.AtEnd {
   static LargestPiece read(Line line, Map<String, Object> data) {
-    return new LargestPiece(line, Traits.of(MyIslandData.text(data, "symbol")));
+    return new LargestPiece(line, Traits.of(Fields.text(data, "symbol")));
   }
 
   @Override

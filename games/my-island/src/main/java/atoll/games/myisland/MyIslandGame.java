@@ -38,7 +38,7 @@ public final class MyIslandGame implements Game {
 
   @Override
   public int edition() {
-    return MyIslandBook.edition();
+    return Book.edition();
   }
 
   /** The Eternal Game of the first edition is this one; its episodes were others (R26). */
@@ -62,7 +62,7 @@ public final class MyIslandGame implements Game {
   public List<Option> options() {
     return List.of(
         Option.choice(MODE, List.of(ETERNAL, EPISODE), ETERNAL, "a game on its own, or an episode"),
-        Option.whole(EPISODE, 1, MyIslandBook.episodes(), 1, "which episode of the campaign")
+        Option.whole(EPISODE, 1, Book.episodes(), 1, "which episode of the campaign")
             .when(MODE, EPISODE),
         Option.data(BOARDS, "the boards of a campaign, one a seat, as the last episode left them")
             .when(MODE, EPISODE));
@@ -72,7 +72,7 @@ public final class MyIslandGame implements Game {
   public List<Variant> variants() {
     List<Variant> variants = new ArrayList<>();
     variants.add(new Variant(ETERNAL, Map.of(), minSeats(), maxSeats()));
-    for (long episode = 1; episode <= MyIslandBook.episodes(); episode++) {
+    for (long episode = 1; episode <= Book.episodes(); episode++) {
       variants.add(
           new Variant(
               "episode " + episode,
@@ -80,7 +80,7 @@ public final class MyIslandGame implements Game {
               minSeats(),
               maxSeats()));
     }
-    variants.addAll(MyIslandSamples.campaigns());
+    variants.addAll(Samples.campaigns());
     return variants;
   }
 
@@ -92,8 +92,7 @@ public final class MyIslandGame implements Game {
   @Override
   public Position start(Setup setup) {
     boolean isEternal = setup.choice(MODE).equals(ETERNAL);
-    MyIslandRules rules =
-        isEternal ? MyIslandBook.ETERNAL : MyIslandBook.episode(setup.whole(EPISODE));
+    Rules rules = isEternal ? Book.ETERNAL : Book.episode(setup.whole(EPISODE));
     List<BoardState> states = new ArrayList<>();
     if (setup.has(BOARDS)) {
       List<Object> boards = Json.list(setup.value(BOARDS));

@@ -22,8 +22,8 @@ final class MyIslandInsight implements Insight {
 
   private static final double STUCK_RAFT = 0.5;
 
-  private final MyIslandPromises promises = new MyIslandPromises();
-  private final MyIslandHopes hopes = new MyIslandHopes(promises);
+  private final Promises promises = new Promises();
+  private final Hopes hopes = new Hopes(promises);
 
   /**
    * The token, what the pieces promise and what the circles in sight are worth: if the seat stopped
@@ -101,17 +101,17 @@ final class MyIslandInsight implements Insight {
 
   private float rate(MyIslandPosition game, int seat, int move) {
     if (game.phase() == Phase.GOALS) {
-      return (float) hopes.chance(Goal.ALL.get(MyIslandMoves.number(move)), game, seat);
+      return (float) hopes.chance(Goal.ALL.get(Moves.number(move)), game, seat);
     }
     if (game.phase() != Phase.PLAY) {
       return 0;
     }
-    if (MyIslandMoves.isPlace(move)) {
+    if (Moves.isPlace(move)) {
       return ratePlacement(game, seat, move);
     }
     return switch (move) {
-      case MyIslandMoves.HOLD -> 0;
-      case MyIslandMoves.PASS -> game.rules().pass();
+      case Moves.HOLD -> 0;
+      case Moves.PASS -> game.rules().pass();
       default -> -game.cards().roundsToCome() / 4f;
     };
   }
@@ -123,8 +123,8 @@ final class MyIslandInsight implements Insight {
     Footprint footprint = island.board().footprint(tile);
     float rating = 0;
     for (int i = 0; i < footprint.size(); i++) {
-      int space = MyIslandMoves.space(move) + footprint.fromAnchor(MyIslandMoves.turn(move), i);
-      int shown = island.tiles().shown(MyIslandTiles.space(tile, i));
+      int space = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
+      int shown = island.tiles().shown(Tiles.space(tile, i));
       for (int rest = shown; rest != 0; rest &= rest - 1) {
         rating += island.near(Integer.numberOfTrailingZeros(rest)).has(space) ? 0.4f : 0;
       }

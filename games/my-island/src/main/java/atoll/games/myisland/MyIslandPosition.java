@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * to them at once, and shown to the others when the step closes (R13).
  */
 final class MyIslandPosition implements Position {
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final int seats;
   private final List<BoardState> states; // one a seat in a campaign, else none
   private final Seat[] table; // the seats as all see them, without what they do in the open step
@@ -31,7 +31,7 @@ final class MyIslandPosition implements Position {
   private Phase phase = Phase.START_STICKERS;
   private int waiting; // seats that have to move, a bit each
 
-  MyIslandPosition(MyIslandRules rules, int seats, List<BoardState> states) {
+  MyIslandPosition(Rules rules, int seats, List<BoardState> states) {
     this.rules = rules;
     this.seats = seats;
     this.states = states;
@@ -51,7 +51,7 @@ final class MyIslandPosition implements Position {
   }
 
   /** A fresh game: with the boards of a campaign, or without on standard boards. */
-  static MyIslandPosition start(MyIslandRules rules, int seats, List<BoardState> states) {
+  static MyIslandPosition start(Rules rules, int seats, List<BoardState> states) {
     MyIslandPosition position = new MyIslandPosition(rules, seats, states);
     for (int seat = 0; position.isCampaign() && seat < seats; seat++) {
       position.handOut(seat, rules.startStickers());
@@ -111,7 +111,7 @@ final class MyIslandPosition implements Position {
       case START_STICKERS, END_STICKERS -> seat(seat).listStickers(moves);
       case GOALS -> {
         for (int i = 0; i < goals.size(); i++) {
-          moves.add(MyIslandMoves.keep(goals.get(i)));
+          moves.add(Moves.keep(goals.get(i)));
         }
       }
       case PLAY, OVER -> table[seat].list(cards, moves);
@@ -150,7 +150,7 @@ final class MyIslandPosition implements Position {
     cards.putAway();
     boolean isLast = seatsIn() == 0 || cards.toCome() == 0;
     for (int i = 0; i < rules.floods().size(); i++) { // an iterator would allocate
-      MyIslandRules.Flood flood = rules.floods().get(i);
+      Rules.Flood flood = rules.floods().get(i);
       if (flood.after() == cards.round() || (isLast && flood.after() > cards.round())) {
         for (Island island : islands) {
           island.flood(flood.row()); // R30: also where the seat has stopped
@@ -223,19 +223,19 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeMove(int seat, int move) {
-    return MyIslandMoves.write(rules, move);
+    return Moves.write(rules, move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return MyIslandMoves.read(rules, text);
+    return Moves.read(rules, text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
     return phase == Phase.GOALS
-        ? MyIslandOutcomes.writeGoal(outcome.get(0))
-        : MyIslandOutcomes.writeCard(outcome.get(0));
+        ? Outcomes.writeGoal(outcome.get(0))
+        : Outcomes.writeCard(outcome.get(0));
   }
 
   @Override
@@ -243,8 +243,8 @@ final class MyIslandPosition implements Position {
     outcome.clear();
     outcome.add(
         phase == Phase.GOALS
-            ? MyIslandOutcomes.readGoal(text, goalsToCome())
-            : MyIslandOutcomes.readCard(text, cards.toCome()));
+            ? Outcomes.readGoal(text, goalsToCome())
+            : Outcomes.readCard(text, cards.toCome()));
   }
 
   // Results.
@@ -261,7 +261,7 @@ final class MyIslandPosition implements Position {
 
   private int compare(int a, int b) {
     int more = score(a) - score(b);
-    return more != 0 ? more : MyIslandScoring.compareOpenSpaces(seat(a).island(), seat(b).island());
+    return more != 0 ? more : Scoring.compareOpenSpaces(seat(a).island(), seat(b).island());
   }
 
   @Override
@@ -271,7 +271,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    MyIslandScoring.breakdown(rules, seat(seat).track(), points);
+    Scoring.breakdown(rules, seat(seat).track(), points);
   }
 
   @Override
@@ -285,7 +285,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new MyIslandView(this, viewer, sink).write();
+    new View(this, viewer, sink).write();
   }
 
   /** A move that closes the step comes to light at once, one that leaves it open to nobody else. */
@@ -317,8 +317,7 @@ final class MyIslandPosition implements Position {
   private void guess(int seat, RandomSource random) {
     switch (phase) {
       case START_STICKERS, END_STICKERS -> guess.stick(step, seat, random);
-      case GOALS ->
-          step.replace(seat, 0, MyIslandMoves.keep(goals.get(random.below(goals.size()))));
+      case GOALS -> step.replace(seat, 0, Moves.keep(goals.get(random.below(goals.size()))));
       case PLAY, OVER -> step.replace(seat, 0, Guess.use(table[seat], cards, random));
     }
   }
@@ -335,7 +334,7 @@ final class MyIslandPosition implements Position {
 
   // For the view, the assessment and the insight.
 
-  MyIslandRules rules() {
+  Rules rules() {
     return rules;
   }
 

@@ -22,7 +22,7 @@ final class OpenStep {
    * @param shown the seats of the table
    * @param own as many, with the boards they began with
    */
-  OpenStep(MyIslandRules rules, Cards cards, Seat[] shown, Seat[] own) {
+  OpenStep(Rules rules, Cards cards, Seat[] shown, Seat[] own) {
     most = rules.mostMovesInAStep();
     moves = new int[most * shown.length];
     count = new int[shown.length];

@@ -14,12 +14,12 @@ final class Picture {
   private static final int COLUMNS_A_HALF_STEP = 2;
   private static final int LETTERS = 2;
 
-  private final MyIslandBoard board = MyIslandBoard.CAMPAIGN;
+  private final Board board = Board.CAMPAIGN;
   private final Ground ground;
   private final Set<Integer> kinds = new TreeSet<>();
 
   Picture(BoardState state) {
-    ground = new Ground(MyIslandBook.episode(1), state);
+    ground = new Ground(Book.episode(1), state);
   }
 
   List<String> lines() {
@@ -40,7 +40,7 @@ final class Picture {
   }
 
   private String row(int row) {
-    StringBuilder line = new StringBuilder(MyIslandBoard.letter(row)).append("  ");
+    StringBuilder line = new StringBuilder(Board.letter(row)).append("  ");
     line.repeat(' ', board.rowStart(row) * COLUMNS_A_HALF_STEP);
     CellSet spaces = board.row(row);
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {

@@ -12,11 +12,11 @@ record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnc
   private static final int SEA = -1;
 
   static RoadPiece read(Line line, Map<String, Object> data) {
-    String to = MyIslandData.text(data, "to");
+    String to = Fields.text(data, "to");
     return new RoadPiece(
         line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "from")),
+        Traits.of(Fields.text(data, "symbol")),
+        Traits.of(Fields.text(data, "from")),
         to.equals("sea") ? SEA : Traits.of(to));
   }
 

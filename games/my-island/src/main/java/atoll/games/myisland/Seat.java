@@ -11,7 +11,7 @@ final class Seat {
   /** What a raft holds that is empty. */
   static final int NO_TILE = 0;
 
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final Ground ground;
   private final Island island;
   private final Track track;
@@ -28,7 +28,7 @@ final class Seat {
   private final Ints scratch = new Ints();
 
   /** A seat with its board as it was handed on. */
-  Seat(MyIslandRules rules, BoardState state) {
+  Seat(Rules rules, BoardState state) {
     this.rules = rules;
     ground = new Ground(rules, state);
     island = new Island(rules, ground);
@@ -110,12 +110,12 @@ final class Seat {
       listPlacements(raft, moves); // R28
     }
     if (mayHold()) {
-      moves.add(MyIslandMoves.HOLD);
+      moves.add(Moves.HOLD);
     }
     if (mayPass()) {
-      moves.add(MyIslandMoves.PASS);
+      moves.add(Moves.PASS);
     }
-    moves.add(MyIslandMoves.STOP);
+    moves.add(Moves.STOP);
   }
 
   private void listPlacements(int tile, Ints moves) {
@@ -124,7 +124,7 @@ final class Seat {
 
   /** The tile in a move that places it: named only where there is a choice. */
   int nameOf(int tile) {
-    return rules.namesTiles() ? tile : MyIslandMoves.UNNAMED;
+    return rules.namesTiles() ? tile : Moves.UNNAMED;
   }
 
   /** On the last card too, and with the token on 0 (R28). */
@@ -138,29 +138,29 @@ final class Seat {
 
   /** Does what a move says, with the open cards if it is about them. */
   void play(Cards cards, int move) {
-    switch (MyIslandMoves.kind(move)) {
-      case MyIslandMoves.STICK -> stick(move);
-      case MyIslandMoves.KEEP -> goal = MyIslandMoves.number(move);
-      case MyIslandMoves.PLACE -> place(cards, move);
-      case MyIslandMoves.HOLD -> raft = cards.open(0);
-      case MyIslandMoves.PASS -> track.pass(cards.round(), rules.pass());
+    switch (Moves.kind(move)) {
+      case Moves.STICK -> stick(move);
+      case Moves.KEEP -> goal = Moves.number(move);
+      case Moves.PLACE -> place(cards, move);
+      case Moves.HOLD -> raft = cards.open(0);
+      case Moves.PASS -> track.pass(cards.round(), rules.pass());
       default -> isIn = false; // R14: the open card's tile is not placed
     }
-    if (MyIslandMoves.usesCards(move)) {
+    if (Moves.usesCards(move)) {
       deeds[rounds++] = move;
     }
   }
 
   /** The tile that a move places. */
   static int tile(Cards cards, int move) {
-    int named = MyIslandMoves.number(move);
-    return named == MyIslandMoves.UNNAMED ? cards.open(0) : named;
+    int named = Moves.number(move);
+    return named == Moves.UNNAMED ? cards.open(0) : named;
   }
 
   /** Places a tile: everything it completes scores. */
   private void place(Cards cards, int move) {
     int tile = tile(cards, move);
-    island.place(tile, MyIslandMoves.space(move), MyIslandMoves.turn(move));
+    island.place(tile, Moves.space(move), Moves.turn(move));
     if (tile == raft) {
       raft = cards.open(0); // the card's tile takes its place
     }

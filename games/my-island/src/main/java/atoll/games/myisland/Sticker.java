@@ -50,31 +50,31 @@ record Sticker(
 
   private static List<Sticker> read() {
     List<Sticker> all = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "stickers")) {
-      String kind = MyIslandData.text(data, "kind");
-      boolean isForTiles = MyIslandData.flag(data, "tile");
+    for (Map<String, Object> data : Fields.objects(Fields.CAMPAIGN, "stickers")) {
+      String kind = Fields.text(data, "kind");
+      boolean isForTiles = Fields.flag(data, "tile");
       List<Offset> spaces = offsets(data);
       all.add(
           new Sticker(
               all.size(),
               kind,
-              MyIslandData.text(data, "name"),
+              Fields.text(data, "name"),
               isForTiles,
               isForTiles ? NONE : Traits.of(kind),
-              MyIslandData.flag(data, "blocked"),
+              Fields.flag(data, "blocked"),
               traitOrNone(data, "shows"),
               traitOrNone(data, "terrain"),
               spaces,
               differentTurns(spaces),
-              MyIslandData.traits(data, "on"),
+              Fields.traits(data, "on"),
               traitOrNone(data, "adds"),
-              MyIslandData.text(data, "text")));
+              Fields.text(data, "text")));
     }
     return List.copyOf(all);
   }
 
   private static int traitOrNone(Map<String, Object> data, String field) {
-    return data.containsKey(field) ? Traits.of(MyIslandData.text(data, field)) : NONE;
+    return data.containsKey(field) ? Traits.of(Fields.text(data, field)) : NONE;
   }
 
   private static List<Offset> offsets(Map<String, Object> data) {

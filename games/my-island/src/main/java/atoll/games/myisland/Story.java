@@ -25,39 +25,39 @@ public final class Story {
    * @param player the name of its present player
    */
   public Story(String island, String player) {
-    this.island = island.isEmpty() ? MyIslandBook.nameless() : island;
+    this.island = island.isEmpty() ? Book.nameless() : island;
     this.player = player;
   }
 
   /** How a chapter opens. */
   public String opening(int chapter) {
-    return told(MyIslandData.text(nth("openings", chapter), "opening"));
+    return told(Fields.text(nth("openings", chapter), "opening"));
   }
 
   /** What is told before an episode. */
   public String before(int episode) {
-    return told(MyIslandData.text(nth("episodes", episode), "before"));
+    return told(Fields.text(nth("episodes", episode), "before"));
   }
 
   /** What is told after an episode: to all, and if there is such a text, to those of a standing. */
   public List<String> after(int episode, Standing standing) {
-    Map<String, Object> texts = MyIslandData.object(nth("episodes", episode), "after");
+    Map<String, Object> texts = Fields.object(nth("episodes", episode), "after");
     List<String> paragraphs = new ArrayList<>();
     for (String reader : List.of(Grant.ALL, standing.word())) {
       if (texts.containsKey(reader)) {
-        paragraphs.add(told(MyIslandData.text(texts, reader)));
+        paragraphs.add(told(Fields.text(texts, reader)));
       }
     }
     return paragraphs;
   }
 
   private static Map<String, Object> nth(String list, int number) {
-    return MyIslandData.objects(TEXTS, list).get(number - 1);
+    return Fields.objects(TEXTS, list).get(number - 1);
   }
 
   /** The solution of the mystery, in paragraphs; for the end of the campaign. */
   public List<String> solution() {
-    return MyIslandData.words(TEXTS, "solution").stream().map(this::told).toList();
+    return Fields.words(TEXTS, "solution").stream().map(this::told).toList();
   }
 
   /**
@@ -71,10 +71,10 @@ public final class Story {
     for (Object paragraph : Json.list(TEXTS.get("closing"))) {
       Json.list(paragraph).stream()
           .map(Json::object)
-          .filter(text ->
-              !text.containsKey("if") || fits(MyIslandData.object(text, "if"), board, finalRank))
+          .filter(
+              text -> !text.containsKey("if") || fits(Fields.object(text, "if"), board, finalRank))
           .findFirst()
-          .ifPresent(text -> paragraphs.add(told(MyIslandData.text(text, "text"))));
+          .ifPresent(text -> paragraphs.add(told(Fields.text(text, "text"))));
     }
     return paragraphs;
   }
@@ -100,7 +100,7 @@ public final class Story {
   }
 
   private static int count(Map<String, Object> condition) {
-    return MyIslandData.whole(condition, "count");
+    return Fields.whole(condition, "count");
   }
 
   /** The text with the names in it; a name that looks like a place for another stays as it is. */

@@ -13,14 +13,14 @@ final class TileFaces {
 
   private static final TileFaces PRINTED = new TileFaces();
 
-  private final byte[] faces = new byte[MyIslandTiles.ALL_SPACES];
-  private final short[] turns = new short[MyIslandTiles.COUNT + 1]; // a bit for each, or UNKNOWN
+  private final byte[] faces = new byte[Tiles.ALL_SPACES];
+  private final short[] turns = new short[Tiles.COUNT + 1]; // a bit for each, or UNKNOWN
 
   private TileFaces() {
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        faces[space] = (byte) (1 << MyIslandTiles.symbol(space));
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      for (int i = 0; i < Tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
+        faces[space] = (byte) (1 << Tiles.symbol(space));
       }
     }
     findTurns();
@@ -42,25 +42,25 @@ final class TileFaces {
 
   /** Adds a symbol to a tile space that has no sticker yet. */
   void add(int space, int symbol) {
-    boolean isSecond = symbol == MyIslandTiles.symbol(space);
+    boolean isSecond = symbol == Tiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
-    turns[space / MyIslandTiles.MOST_SPACES + 1] = UNKNOWN;
+    turns[space / Tiles.MOST_SPACES + 1] = UNKNOWN;
   }
 
   /** Finds the turns of all tiles, so that copies have them. */
   void findTurns() {
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
       turns(tile);
     }
   }
 
   boolean hasSticker(int space) {
-    return faces[space] != 1 << MyIslandTiles.symbol(space);
+    return faces[space] != 1 << Tiles.symbol(space);
   }
 
   /** The symbol a sticker has added to a space that has one. */
   int added(int space) {
-    int printed = MyIslandTiles.symbol(space);
+    int printed = Tiles.symbol(space);
     return isDoubled(space)
         ? printed
         : Integer.numberOfTrailingZeros(shown(space) & ~(1 << printed));
@@ -68,12 +68,12 @@ final class TileFaces {
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      for (int i = 0; i < Tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
         if (hasSticker(space)
             && added(space) == sticker.adds()
-            && sticker.goesOn(MyIslandTiles.symbol(space))) {
+            && sticker.goesOn(Tiles.symbol(space))) {
           return true;
         }
       }
@@ -116,8 +116,8 @@ final class TileFaces {
 
   /** Whether the tile in two turns, once moved, covers the same spaces with the same faces. */
   private boolean looksTheSame(int tile, int turn, int other) {
-    for (int onto = 0; onto < MyIslandTiles.size(tile); onto++) {
-      if (looksTheSame(tile, turn, other, MyIslandTiles.space(tile, onto))) {
+    for (int onto = 0; onto < Tiles.size(tile); onto++) {
+      if (looksTheSame(tile, turn, other, Tiles.space(tile, onto))) {
         return true;
       }
     }
@@ -126,10 +126,10 @@ final class TileFaces {
 
   /** The same with the first space of the one moved onto the given space of the other. */
   private boolean looksTheSame(int tile, int turn, int other, int onto) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int space = MyIslandTiles.space(tile, i);
-      int q = MyIslandTiles.q(onto, other) + MyIslandTiles.q(space, turn);
-      int r = MyIslandTiles.r(onto, other) + MyIslandTiles.r(space, turn);
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      int space = Tiles.space(tile, i);
+      int q = Tiles.q(onto, other) + Tiles.q(space, turn);
+      int r = Tiles.r(onto, other) + Tiles.r(space, turn);
       int under = spaceAt(tile, other, q, r);
       if (under < 0 || faces[under] != faces[space]) {
         return false;
@@ -139,9 +139,9 @@ final class TileFaces {
   }
 
   private static int spaceAt(int tile, int turn, int q, int r) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int space = MyIslandTiles.space(tile, i);
-      if (MyIslandTiles.q(space, turn) == q && MyIslandTiles.r(space, turn) == r) {
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      int space = Tiles.space(tile, i);
+      if (Tiles.q(space, turn) == q && Tiles.r(space, turn) == r) {
         return space;
       }
     }

@@ -53,7 +53,7 @@ final class Track {
     return times[piece];
   }
 
-  /** Every gain and loss so far, in {@link MyIslandHistory}'s packing. */
+  /** Every gain and loss so far, in {@link History}'s packing. */
   Ints history() {
     return history;
   }
@@ -62,7 +62,7 @@ final class Track {
   void score(Line line, int round, int space) {
     times[line.number()]++;
     advance(line.points());
-    history.add(MyIslandHistory.scored(line.number(), round, space));
+    history.add(History.scored(line.number(), round, space));
   }
 
   /** An end piece scores so many times: one step of its own. */
@@ -70,7 +70,7 @@ final class Track {
     if (count > 0) {
       times[line.number()] += count;
       advance(count * line.points());
-      history.add(MyIslandHistory.atEnd(line.number(), count));
+      history.add(History.atEnd(line.number(), count));
       settle();
     }
   }
@@ -78,7 +78,7 @@ final class Track {
   void pass(int round, int cost) {
     passes++;
     advance(cost);
-    history.add(MyIslandHistory.passed(round));
+    history.add(History.passed(round));
     settle();
   }
 

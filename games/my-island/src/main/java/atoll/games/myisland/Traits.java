@@ -18,8 +18,7 @@ final class Traits {
   /** Carries a tile, whatever it shows. */
   static final int ANY = SYMBOLS;
 
-  private static final Map<String, Object> LETTERS =
-      Json.object(MyIslandData.BOARDS.get("letters"));
+  private static final Map<String, Object> LETTERS = Json.object(Fields.BOARDS.get("letters"));
   private static final List<String> WORDS = words();
 
   static final int BEACH = of("beach");
@@ -27,14 +26,14 @@ final class Traits {
   private Traits() {}
 
   private static List<String> words() {
-    List<String> words = new ArrayList<>(MyIslandData.words(MyIslandData.TILES, "symbols"));
+    List<String> words = new ArrayList<>(Fields.words(Fields.TILES, "symbols"));
     words.add("any");
     for (Object terrain : LETTERS.values()) {
       words.add(Json.text(terrain));
     }
-    for (Map<String, Object> sticker : MyIslandData.objects(MyIslandData.CAMPAIGN, "stickers")) {
-      if (!MyIslandData.flag(sticker, "tile")) {
-        words.add(MyIslandData.text(sticker, "kind"));
+    for (Map<String, Object> sticker : Fields.objects(Fields.CAMPAIGN, "stickers")) {
+      if (!Fields.flag(sticker, "tile")) {
+        words.add(Fields.text(sticker, "kind"));
       }
     }
     return List.copyOf(words);

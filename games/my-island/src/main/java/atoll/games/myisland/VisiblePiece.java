@@ -5,7 +5,7 @@ import java.util.Map;
 /** Scores for each space of {@code on} that has no tile and is neither blocked nor flooded. */
 record VisiblePiece(Line line, int on) implements Piece.AtEnd {
   static VisiblePiece read(Line line, Map<String, Object> data) {
-    return new VisiblePiece(line, Traits.of(MyIslandData.text(data, "on")));
+    return new VisiblePiece(line, Traits.of(Fields.text(data, "on")));
   }
 
   @Override

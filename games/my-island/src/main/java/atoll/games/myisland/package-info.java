@@ -7,15 +7,15 @@
  * stickers have made it, the {@code Island} what it builds there in this game, the {@code Track}
  * its points. Seats act at once and unseen: an {@code OpenStep} keeps how each stood before, which
  * is what the others see until all have moved (R13), and a {@code Guess} is what they may imagine.
- * A set of spaces is a {@code CellSet}, in which {@code MyIslandBoard} finds neighbours by shifts
- * and a {@code Footprint} all places for a tile.
+ * A set of spaces is a {@code CellSet}, in which {@code Board} finds neighbours by shifts and a
+ * {@code Footprint} all places for a tile.
  *
- * <p>What scores is data: {@code MyIslandBook} reads the Eternal Game and the 24 episodes into
- * {@code MyIslandRules}, a list of {@code Piece}s, each of which says exactly one thing ({@code
- * GroupPiece}, {@code RoadPiece}, …). A piece speaks of spaces in {@code Traits}: what they show,
- * what terrain they are, what sticker they bear. A {@code Goal} is a piece that a seat chooses. In
- * a campaign {@code Grant}s hand out stickers, the {@code Assessment} counts circles and logs, and
- * a {@code BoardState} carries a seat's board from one episode to the next.
+ * <p>What scores is data: {@code Book} reads the Eternal Game and the 24 episodes into {@code
+ * Rules}, a list of {@code Piece}s, each of which says exactly one thing ({@code GroupPiece},
+ * {@code RoadPiece}, …). A piece speaks of spaces in {@code Traits}: what they show, what terrain
+ * they are, what sticker they bear. A {@code Goal} is a piece that a seat chooses. In a campaign
+ * {@code Grant}s hand out stickers, the {@code Assessment} counts circles and logs, and a {@code
+ * BoardState} carries a seat's board from one episode to the next.
  *
  * <p>Who leads people through a campaign uses {@link atoll.games.myisland.Campaign}, and {@link
  * atoll.games.myisland.Story} for the tale, which no game ever looks at.

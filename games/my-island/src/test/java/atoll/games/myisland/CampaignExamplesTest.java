@@ -18,7 +18,7 @@ final class CampaignExamplesTest {
     assertThat(standings(2, 1, 2)).containsExactly(Standing.FIRST, Standing.OTHER);
     assertThat(standings(3, 1, 2, 3))
         .containsExactly(Standing.FIRST, Standing.SECOND, Standing.OTHER);
-    MyIslandRules rules = MyIslandBook.episode(1);
+    Rules rules = Book.episode(1);
     assertThat(rules.circles(Standing.FIRST)).isEqualTo(2);
     assertThat(rules.circles(Standing.SECOND)).isEqualTo(1);
     assertThat(rules.circles(Standing.OTHER)).isZero();

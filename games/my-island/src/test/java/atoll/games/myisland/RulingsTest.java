@@ -154,7 +154,7 @@ final class RulingsTest {
   }
 
   private static boolean covers(String cell, String other) {
-    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    Board board = Board.ETERNAL;
     return board.beside(board.space(cell)).has(board.space(other));
   }
 

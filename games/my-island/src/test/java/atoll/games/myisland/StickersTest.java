@@ -153,7 +153,7 @@ final class StickersTest {
     assertThat(table.legal()).contains("place g9 r0");
     table.play("stop");
     assertThat(table.seen(0, 0).toString()).contains("symbol=house, size=1, spaces=[g8]");
-    assertThat(MyIslandScoring.compareOpenSpaces(island(table, 0), island(table, 1)))
+    assertThat(Scoring.compareOpenSpaces(island(table, 0), island(table, 1)))
         .as("a cottage leaves its space open in ties") // R7
         .isPositive();
     assertThat(island(table, 0).covered().count()).isEqualTo(1);
@@ -246,7 +246,7 @@ final class StickersTest {
   }
 
   private static Set<String> onStandard(int episode) {
-    BoardState standard = MyIslandBook.episode(episode).standard();
+    BoardState standard = Book.episode(episode).standard();
     return Stream.of(standard.stickers(), standard.marks())
         .flatMap(map -> map.entrySet().stream())
         .map(Object::toString)

@@ -51,7 +51,7 @@ final class Table {
 
   /** The board state that an episode on its own has, as JSON. */
   static String standard(int episode) {
-    return Json.write(MyIslandBook.episode(episode).standard().json());
+    return Json.write(Book.episode(episode).standard().json());
   }
 
   private static Object read(String json) {
@@ -78,10 +78,10 @@ final class Table {
   /** A tile space on which the symbol is printed, of the last tile that has it. */
   private static int printed(int symbol) {
     int found = -1;
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        found = MyIslandTiles.symbol(space) == symbol ? space : found;
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      for (int i = 0; i < Tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
+        found = Tiles.symbol(space) == symbol ? space : found;
       }
     }
     return found;

@@ -65,7 +65,7 @@ final class WorkedExamplesTest {
   }
 
   private static String neighbours(String cell) {
-    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    Board board = Board.ETERNAL;
     CellSet beside = board.beside(board.space(cell));
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {

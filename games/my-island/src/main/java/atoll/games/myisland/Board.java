@@ -15,9 +15,9 @@ import java.util.Map;
  * width, south-west the width less 1. So whole sets of spaces move at once, by shifts, and no step
  * leads from the end of a row to the start of another.
  */
-final class MyIslandBoard {
-  static final MyIslandBoard CAMPAIGN = new MyIslandBoard("campaign");
-  static final MyIslandBoard ETERNAL = new MyIslandBoard("eternal");
+final class Board {
+  static final Board CAMPAIGN = new Board("campaign");
+  static final Board ETERNAL = new Board("eternal");
 
   static final int MOST_SPACES = 128;
 
@@ -32,13 +32,13 @@ final class MyIslandBoard {
   private final CellSet inland = new CellSet();
   private final CellSet all = new CellSet();
   private final Map<String, String> stickers = new LinkedHashMap<>();
-  private final Footprint[] tiles = new Footprint[MyIslandTiles.COUNT + 1];
+  private final Footprint[] tiles = new Footprint[Tiles.COUNT + 1];
   private final Footprint[] ofStickers = new Footprint[Sticker.ALL.size()];
 
-  private MyIslandBoard(String side) {
+  private Board(String side) {
     this.side = side;
-    Map<String, Object> data = Json.object(MyIslandData.BOARDS.get(side));
-    List<Map<String, Object>> rowData = MyIslandData.objects(data, "rows");
+    Map<String, Object> data = Json.object(Fields.BOARDS.get(side));
+    List<Map<String, Object>> rowData = Fields.objects(data, "rows");
     hexes = hexes(rowData);
     int leftmost = Integer.MAX_VALUE;
     int rightmost = Integer.MIN_VALUE;
@@ -64,8 +64,8 @@ final class MyIslandBoard {
     }
     readTerrain(rowData);
     Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      tiles[tile] = MyIslandTiles.footprint(tile, width);
+    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+      tiles[tile] = Tiles.footprint(tile, width);
     }
     for (Sticker sticker : Sticker.ALL) {
       ofStickers[sticker.number()] = sticker.footprint(width);
@@ -76,8 +76,8 @@ final class MyIslandBoard {
     int[] firstX = new int[rowData.size()];
     int[] lengths = new int[rowData.size()];
     for (int row = 0; row < lengths.length; row++) {
-      firstX[row] = MyIslandData.whole(rowData.get(row), "x");
-      lengths[row] = MyIslandData.text(rowData.get(row), "terrain").length();
+      firstX[row] = Fields.whole(rowData.get(row), "x");
+      lengths[row] = Fields.text(rowData.get(row), "terrain").length();
     }
     return new Hexes(firstX, lengths);
   }
@@ -97,7 +97,7 @@ final class MyIslandBoard {
   private void readTerrain(List<Map<String, Object>> rowData) {
     int cell = 0;
     for (Map<String, Object> row : rowData) {
-      for (char letter : MyIslandData.text(row, "terrain").toCharArray()) {
+      for (char letter : Fields.text(row, "terrain").toCharArray()) {
         terrain[Traits.terrain(letter)].add(spaceOf[cell++]);
       }
     }

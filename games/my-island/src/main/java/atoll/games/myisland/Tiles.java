@@ -9,11 +9,10 @@ import java.util.Map;
  * to four spaces. A tile space is named {@code t12.2}, space 2 of tile 12; in the code spaces count
  * from 0, and tile and space together make one number below {@link #ALL_SPACES}.
  */
-final class MyIslandTiles {
+final class Tiles {
   static final int MOST_SPACES = 4;
 
-  private static final List<Map<String, Object>> DATA =
-      MyIslandData.objects(MyIslandData.TILES, "tiles");
+  private static final List<Map<String, Object>> DATA = Fields.objects(Fields.TILES, "tiles");
 
   static final int COUNT = DATA.size();
   static final int ALL_SPACES = MOST_SPACES * COUNT;
@@ -25,8 +24,8 @@ final class MyIslandTiles {
 
   static {
     for (Map<String, Object> data : DATA) {
-      int tile = MyIslandData.whole(data, "tile");
-      List<String> symbols = MyIslandData.words(data, "symbols");
+      int tile = Fields.whole(data, "tile");
+      List<String> symbols = Fields.words(data, "symbols");
       List<Object> offsets = Json.list(data.get("spaces"));
       SIZE[tile] = symbols.size();
       for (int i = 0; i < symbols.size(); i++) {
@@ -42,7 +41,7 @@ final class MyIslandTiles {
     }
   }
 
-  private MyIslandTiles() {}
+  private Tiles() {}
 
   /** How many spaces a tile has. */
   static int size(int tile) {

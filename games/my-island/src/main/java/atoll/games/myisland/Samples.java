@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * twist and the log: at the first envelope, halfway, in the last chapters, and with a board that no
  * campaign leads to but a record may hold (R23).
  */
-final class MyIslandSamples {
+final class Samples {
   private static final String FRESH =
       """
       {"name":"Low Key"}
@@ -57,7 +57,7 @@ final class MyIslandSamples {
        "marks":{"t2.1":"house","t2.2":"house","t31.4":"path","t32.4":"field","t28.3":"path"}}
       """;
 
-  private MyIslandSamples() {}
+  private Samples() {}
 
   static List<Variant> campaigns() {
     return List.of(

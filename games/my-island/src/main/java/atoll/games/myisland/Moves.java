@@ -8,7 +8,7 @@ import atoll.engine.Words;
  * barn}, {@code stick clearing c5}, {@code stick glade c5 r1}, {@code stick gate t12.2}. The space
  * of a move is one of the board, or of a tile for the stickers that go on tiles.
  */
-final class MyIslandMoves {
+final class Moves {
   static final int PASS = 0;
   static final int STOP = 1;
   static final int HOLD = 2;
@@ -25,7 +25,7 @@ final class MyIslandMoves {
 
   private static final String VERBS = "place, hold, pass, stop, keep or stick";
 
-  private MyIslandMoves() {}
+  private Moves() {}
 
   private static int pack(int kind, int turn, int space, int number) {
     return kind | turn << 3 | space << 7 | number << 14;
@@ -69,7 +69,7 @@ final class MyIslandMoves {
     return move >> 14;
   }
 
-  static String write(MyIslandRules rules, int move) {
+  static String write(Rules rules, int move) {
     return switch (kind(move)) {
       case PASS -> "pass";
       case STOP -> "stop";
@@ -85,15 +85,15 @@ final class MyIslandMoves {
     };
   }
 
-  private static String writeSticker(MyIslandBoard board, int move) {
+  private static String writeSticker(Board board, int move) {
     Sticker sticker = Sticker.ALL.get(number(move));
-    String where = sticker.isForTiles() ? MyIslandTiles.name(space(move)) : board.name(space(move));
+    String where = sticker.isForTiles() ? Tiles.name(space(move)) : board.name(space(move));
     String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
     return sticker.kind() + " " + where + turned;
   }
 
   /** Reads a move, or says what is wrong with it. */
-  static int read(MyIslandRules rules, String text) {
+  static int read(Rules rules, String text) {
     Words words = new Words(text);
     int move =
         switch (words.next(VERBS)) {
@@ -119,10 +119,10 @@ final class MyIslandMoves {
     if (!name.startsWith("t")) {
       throw words.wrong(expected);
     }
-    return words.whole(name.substring(1), expected, 1, MyIslandTiles.COUNT);
+    return words.whole(name.substring(1), expected, 1, Tiles.COUNT);
   }
 
-  private static int readSticker(MyIslandBoard board, Words words) {
+  private static int readSticker(Board board, Words words) {
     Sticker sticker = Sticker.of(words.next("a kind of sticker"));
     int space = sticker.isForTiles() ? readTileSpace(words) : board.space(words.next("a cell"));
     return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
@@ -130,7 +130,7 @@ final class MyIslandMoves {
 
   private static int readTileSpace(Words words) {
     String name = words.next("a tile space like t12.2");
-    int space = MyIslandTiles.named(name);
+    int space = Tiles.named(name);
     if (space < 0) {
       throw words.wrong("a tile space like t12.2");
     }

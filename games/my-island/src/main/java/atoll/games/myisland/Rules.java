@@ -11,13 +11,13 @@ import java.util.Objects;
  * The rules of the Eternal Game or of one episode, as the data tell them. Nothing of the story is
  * in them: that is {@link Story}'s.
  */
-final class MyIslandRules {
+final class Rules {
   private final String title;
   private final int episode; // 0 is the Eternal Game
   private final int chapter;
   private final List<String> sheet;
   private final String only;
-  private final MyIslandBoard board;
+  private final Board board;
   private final int terrain;
   private final int first;
   private final int pass;
@@ -49,10 +49,10 @@ final class MyIslandRules {
 
     private static Goals read(Map<String, Object> data) {
       long from = 0;
-      for (String name : MyIslandData.words(data, "from")) {
+      for (String name : Fields.words(data, "from")) {
         from |= 1L << Goal.named(name).number();
       }
-      return new Goals(MyIslandData.whole(data, "deal"), from, MyIslandData.text(data, "text"));
+      return new Goals(Fields.whole(data, "deal"), from, Fields.text(data, "text"));
     }
 
     /** The circles that each of them brings. */
@@ -61,38 +61,36 @@ final class MyIslandRules {
     }
   }
 
-  MyIslandRules(Map<String, Object> data) {
+  Rules(Map<String, Object> data) {
     boolean isEpisode = data.containsKey("episode");
-    title = MyIslandData.text(data, "title");
-    episode = isEpisode ? MyIslandData.whole(data, "episode") : 0;
-    chapter = isEpisode ? MyIslandData.whole(data, "chapter") : 0;
-    sheet = List.copyOf(MyIslandData.words(data, "sheet"));
-    only = isEpisode ? MyIslandData.text(data, "only") : "";
-    board = isEpisode ? MyIslandBoard.CAMPAIGN : MyIslandBoard.ETERNAL;
-    terrain = MyIslandData.traits(data, "terrain");
-    first = MyIslandData.traits(data, "first");
-    pass = MyIslandData.whole(data, "pass");
-    tiles = MyIslandData.whole(data, "tiles");
-    open = data.containsKey("open") ? MyIslandData.whole(data, "open") : 1;
-    hasRaft = MyIslandData.flag(data, "hold");
-    mayFlip = MyIslandData.flag(data, "flip");
+    title = Fields.text(data, "title");
+    episode = isEpisode ? Fields.whole(data, "episode") : 0;
+    chapter = isEpisode ? Fields.whole(data, "chapter") : 0;
+    sheet = List.copyOf(Fields.words(data, "sheet"));
+    only = isEpisode ? Fields.text(data, "only") : "";
+    board = isEpisode ? Board.CAMPAIGN : Board.ETERNAL;
+    terrain = Fields.traits(data, "terrain");
+    first = Fields.traits(data, "first");
+    pass = Fields.whole(data, "pass");
+    tiles = Fields.whole(data, "tiles");
+    open = data.containsKey("open") ? Fields.whole(data, "open") : 1;
+    hasRaft = Fields.flag(data, "hold");
+    mayFlip = Fields.flag(data, "flip");
     floods =
-        MyIslandData.objects(data, "flood").stream()
+        Fields.objects(data, "flood").stream()
             .map(flood ->
-                new Flood(
-                    MyIslandBoard.row(MyIslandData.text(flood, "row")),
-                    MyIslandData.whole(flood, "after")))
+                new Flood(Board.row(Fields.text(flood, "row")), Fields.whole(flood, "after")))
             .toList();
-    goals = data.containsKey("goals") ? Goals.read(MyIslandData.object(data, "goals")) : Goals.NONE;
-    pieces = Piece.read(MyIslandData.objects(data, "pieces"));
+    goals = data.containsKey("goals") ? Goals.read(Fields.object(data, "goals")) : Goals.NONE;
+    pieces = Piece.read(Fields.objects(data, "pieces"));
     atOnce = only(Piece.AtOnce.class).toArray(Piece.AtOnce[]::new);
     atEnd = only(Piece.AtEnd.class).toArray(Piece.AtEnd[]::new);
     circlePieces = only(CirclePiece.class).toArray(CirclePiece[]::new);
     piecesWithCubes = atOnce.length == 0 ? 0 : atOnce[atOnce.length - 1].line().number() + 1;
-    log = MyIslandData.words(data, "log").stream().mapToInt(this::numbered).toArray();
-    grants = Grant.read(MyIslandData.objects(data, "grants"));
+    log = Fields.words(data, "log").stream().mapToInt(this::numbered).toArray();
+    grants = Grant.read(Fields.objects(data, "grants"));
     for (Standing standing : Standing.values()) {
-      Object number = isEpisode ? MyIslandData.object(data, "circles").get(standing.word()) : null;
+      Object number = isEpisode ? Fields.object(data, "circles").get(standing.word()) : null;
       circles.put(standing, number == null ? 0 : Json.whole(number));
       endStickers.put(standing, new ArrayList<>());
     }
@@ -171,7 +169,7 @@ final class MyIslandRules {
     return only;
   }
 
-  MyIslandBoard board() {
+  Board board() {
     return board;
   }
 

@@ -3,11 +3,11 @@ package atoll.games.myisland;
 import atoll.engine.grid.CellSet;
 
 /** Breakdowns, and how ties are broken. */
-final class MyIslandScoring {
-  private MyIslandScoring() {}
+final class Scoring {
+  private Scoring() {}
 
-  /** The items in the order of {@link MyIslandRules#breakdownKeys}. */
-  static void breakdown(MyIslandRules rules, Track track, int[] points) {
+  /** The items in the order of {@link Rules#breakdownKeys}. */
+  static void breakdown(Rules rules, Track track, int[] points) {
     int item = 0;
     points[item++] = Track.START;
     for (Piece piece : rules.pieces()) {

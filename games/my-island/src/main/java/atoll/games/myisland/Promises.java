@@ -8,7 +8,7 @@ import java.util.Arrays;
  * Without any it is what the end pieces score as things stand. The numbers were found by letting
  * the greedy player play all modes.
  */
-final class MyIslandPromises {
+final class Promises {
   /** With fewer rounds to come than this, what needs several tiles becomes unlikely. */
   private static final double PLENTY = 12;
 
@@ -71,8 +71,8 @@ final class MyIslandPromises {
   }
 
   private void addSupply(int tile, double share) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      supply[MyIslandTiles.symbol(MyIslandTiles.space(tile, i))] += share;
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      supply[Tiles.symbol(Tiles.space(tile, i))] += share;
     }
   }
 
@@ -171,7 +171,7 @@ final class MyIslandPromises {
 
   /** How many spaces have to be covered with the symbol until a road reaches its goal. */
   private int steps(RoadPiece piece, Island island, int start) {
-    MyIslandBoard board = island.board();
+    Board board = island.board();
     CellSet paved = island.of(piece.symbol());
     zone.set(island.groupsBeside(piece.symbol(), start));
     int steps = 0;
@@ -230,7 +230,7 @@ final class MyIslandPromises {
   private double flooded(MyIslandPosition game, Island island) {
     double flooded = island.flooded().count();
     for (int i = 0; i < game.rules().floods().size(); i++) {
-      MyIslandRules.Flood flood = game.rules().floods().get(i);
+      Rules.Flood flood = game.rules().floods().get(i);
       double left = rounds == 0 ? 0 : flood.after() - game.cards().round();
       if (flood.after() >= game.cards().round()) {
         CellSet row = island.board().row(flood.row());

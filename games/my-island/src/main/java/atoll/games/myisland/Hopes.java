@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * How many progress circles a seat may hope for: by lines of the table, by its goal, by the log and
  * by the top of the track. What is promised counts by how likely it is enough.
  */
-final class MyIslandHopes {
+final class Hopes {
   /**
    * How far from what is expected the end may be: at the end itself, and for each round to come.
    */
@@ -26,12 +26,12 @@ final class MyIslandHopes {
   /** The share of the spaces probably seen that somebody covers who wants to. */
   private static final double COVERED_ON_PURPOSE = 0.7;
 
-  private final MyIslandPromises promises;
+  private final Promises promises;
 
   /**
    * @param promises which looks at the seat in question
    */
-  MyIslandHopes(MyIslandPromises promises) {
+  Hopes(Promises promises) {
     this.promises = promises;
   }
 
@@ -94,7 +94,7 @@ final class MyIslandHopes {
 
   /** A stroke is a share of what the chapter's log brings at most. */
   private double log(MyIslandPosition game, int seat) {
-    Chapter.@Nullable Log log = MyIslandBook.chapter(game.rules().chapter()).log();
+    Chapter.@Nullable Log log = Book.chapter(game.rules().chapter()).log();
     if (log == null || !game.isCampaign()) {
       return 0;
     }

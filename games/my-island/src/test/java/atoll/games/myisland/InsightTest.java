@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What bots are taught: a player who looks one move ahead decides sensibly. */
-final class MyIslandInsightTest {
+final class InsightTest {
   private final MyIslandInsight insight = new MyIslandInsight();
 
   /** The move after which seat 0 is best off. */

@@ -12,13 +12,13 @@ import java.util.TreeSet;
  * its own as it is, the others' as they were before the open step (R13). Of the story there is
  * nothing in it.
  */
-final class MyIslandView {
+final class View {
   private final MyIslandPosition position;
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final int viewer;
   private final Sink sink;
 
-  MyIslandView(MyIslandPosition position, int viewer, Sink sink) {
+  View(MyIslandPosition position, int viewer, Sink sink) {
     this.position = position;
     this.rules = position.rules();
     this.viewer = viewer;
@@ -38,7 +38,7 @@ final class MyIslandView {
     sink.beginArray("seats");
     for (int seat = 0; seat < position.seats(); seat++) {
       sink.beginObject();
-      new MyIslandSeatView(position, viewer, seat, sink).write();
+      new SeatView(position, viewer, seat, sink).write();
       sink.end();
     }
     sink.end();
@@ -64,18 +64,18 @@ final class MyIslandView {
 
   /** What only episodes have: the envelope's sheets of this one, and its twists. */
   private void episode() {
-    Chapter chapter = MyIslandBook.chapter(rules.chapter());
+    Chapter chapter = Book.chapter(rules.chapter());
     sink.put("episode", rules.episode()).put("chapter", rules.chapter());
     sink.put("chapterTitle", chapter.title()).put("campaign", position.isCampaign());
     sink.put("top", Track.TOP).put("only", rules.only());
-    sink.put("passText", MyIslandBook.passText());
+    sink.put("passText", Book.passText());
     texts("sheet", rules.sheet());
     texts("materials", chapter.materials());
     Overview.of(rules, position.seats(), position.isCampaign()).write(sink);
     sink.put("raft", rules.hasRaft()).put("flip", rules.mayFlip());
     sink.beginArray("flood");
-    for (MyIslandRules.Flood flood : rules.floods()) {
-      sink.beginObject().put("row", MyIslandBoard.letter(flood.row()));
+    for (Rules.Flood flood : rules.floods()) {
+      sink.beginObject().put("row", Board.letter(flood.row()));
       sink.put("after", flood.after()).end();
     }
     sink.end();
@@ -99,7 +99,7 @@ final class MyIslandView {
 
   /** Where the rows lie; what terrain the spaces are now, each seat's board tells. */
   private void board() {
-    MyIslandBoard board = rules.board();
+    Board board = rules.board();
     sink.beginArray("rows");
     for (int row = 0; row < board.rows(); row++) {
       sink.beginObject().put("x", board.rowStart(row)).beginArray("cells");
@@ -185,13 +185,13 @@ final class MyIslandView {
   /** A tile as it is printed: offsets in steps east and south-east, and symbols. */
   private void tile(int tile) {
     sink.beginObject().put("tile", tile).beginArray("spaces");
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int space = MyIslandTiles.space(tile, i);
-      sink.beginArray().add(MyIslandTiles.q(space, 0)).add(MyIslandTiles.r(space, 0)).end();
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      int space = Tiles.space(tile, i);
+      sink.beginArray().add(Tiles.q(space, 0)).add(Tiles.r(space, 0)).end();
     }
     sink.end().beginArray("symbols");
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      sink.add(Traits.word(MyIslandTiles.symbol(MyIslandTiles.space(tile, i))));
+    for (int i = 0; i < Tiles.size(tile); i++) {
+      sink.add(Traits.word(Tiles.symbol(Tiles.space(tile, i))));
     }
     sink.end().end();
   }
@@ -213,7 +213,7 @@ final class MyIslandView {
     sink.end();
   }
 
-  static void names(Sink sink, MyIslandBoard board, CellSet spaces) {
+  static void names(Sink sink, Board board, CellSet spaces) {
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
       sink.add(board.name(space));
     }

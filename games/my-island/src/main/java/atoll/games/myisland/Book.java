@@ -3,32 +3,30 @@ package atoll.games.myisland;
 import java.util.List;
 
 /** The rule book: the Eternal Game, the 24 episodes and their chapters. */
-final class MyIslandBook {
-  static final MyIslandRules ETERNAL = new MyIslandRules(MyIslandData.ETERNAL);
+final class Book {
+  static final Rules ETERNAL = new Rules(Fields.ETERNAL);
 
-  private static final List<MyIslandRules> EPISODES =
-      MyIslandData.objects(MyIslandData.CAMPAIGN, "episodes").stream()
-          .map(MyIslandRules::new)
-          .toList();
+  private static final List<Rules> EPISODES =
+      Fields.objects(Fields.CAMPAIGN, "episodes").stream().map(Rules::new).toList();
 
   private static final List<Chapter> CHAPTERS =
-      MyIslandData.objects(MyIslandData.CAMPAIGN, "chapters").stream().map(Chapter::read).toList();
+      Fields.objects(Fields.CAMPAIGN, "chapters").stream().map(Chapter::read).toList();
 
-  private MyIslandBook() {}
+  private Book() {}
 
   /** The edition of these rules. */
   static int edition() {
-    return MyIslandData.whole(MyIslandData.CAMPAIGN, "edition");
+    return Fields.whole(Fields.CAMPAIGN, "edition");
   }
 
   /** The line for a pass in every overview table. */
   static String passText() {
-    return MyIslandData.text(MyIslandData.CAMPAIGN, "passText");
+    return Fields.text(Fields.CAMPAIGN, "passText");
   }
 
   /** What an island is called that has no name. */
   static String nameless() {
-    return MyIslandData.text(MyIslandData.CAMPAIGN, "nameless");
+    return Fields.text(Fields.CAMPAIGN, "nameless");
   }
 
   /** How many episodes the campaign has. */
@@ -36,7 +34,7 @@ final class MyIslandBook {
     return EPISODES.size();
   }
 
-  static MyIslandRules episode(int number) {
+  static Rules episode(int number) {
     return EPISODES.get(number - 1);
   }
 

@@ -2,8 +2,8 @@ package atoll.games.myisland;
 
 import atoll.engine.laws.GameLaws;
 
-final class MyIslandLawsTest extends GameLaws {
-  MyIslandLawsTest() {
+final class LawsTest extends GameLaws {
+  LawsTest() {
     super(new MyIslandGame(), "stop");
   }
 

@@ -8,18 +8,18 @@ import atoll.engine.grid.CellSet;
  * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
  * else's is shown as it was before the open step, with nothing but whether it is due (R13).
  */
-final class MyIslandSeatView {
+final class SeatView {
   private final MyIslandPosition position;
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final int seat;
   private final Seat seen;
   private final Ground ground;
   private final Island island;
-  private final MyIslandBoard board;
+  private final Board board;
   private final Track track;
   private final Sink sink;
 
-  MyIslandSeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
+  SeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
     this.position = position;
     this.rules = position.rules();
     this.seat = seat;
@@ -54,9 +54,9 @@ final class MyIslandSeatView {
     sink.value("stickers", BoardState.stickersOn(ground));
     sink.value("marks", BoardState.marksOn(ground));
     sink.beginArray("blocked");
-    MyIslandView.names(sink, board, ground.blocked());
+    View.names(sink, board, ground.blocked());
     sink.end().beginArray("flooded");
-    MyIslandView.names(sink, board, island.flooded());
+    View.names(sink, board, island.flooded());
     sink.end();
     tiles();
     groups();
@@ -127,13 +127,13 @@ final class MyIslandSeatView {
     for (int round = 1; round <= seen.rounds(); round++) {
       int deed = seen.deed(round);
       sink.beginObject().put("round", round);
-      if (MyIslandMoves.isPlace(deed)) {
-        placement(tile(round), MyIslandMoves.space(deed), MyIslandMoves.turn(deed));
+      if (Moves.isPlace(deed)) {
+        placement(tile(round), Moves.space(deed), Moves.turn(deed));
       } else {
         if (rules.open() == 1) {
           sink.put("tile", position.cards().in(round, 0));
         }
-        sink.put(MyIslandMoves.write(rules, deed), true);
+        sink.put(Moves.write(rules, deed), true);
       }
       sink.end();
     }
@@ -142,8 +142,8 @@ final class MyIslandSeatView {
 
   /** The tile placed in a round. */
   private int tile(int round) {
-    int named = MyIslandMoves.number(seen.deed(round));
-    return named == MyIslandMoves.UNNAMED ? position.cards().in(round, 0) : named;
+    int named = Moves.number(seen.deed(round));
+    return named == Moves.UNNAMED ? position.cards().in(round, 0) : named;
   }
 
   private void placement(int tile, int anchor, int turn) {
@@ -154,10 +154,10 @@ final class MyIslandSeatView {
     }
     sink.beginArray("spaces");
     for (int i = 0; i < footprint.size(); i++) {
-      int tileSpace = MyIslandTiles.space(tile, i);
+      int tileSpace = Tiles.space(tile, i);
       int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
-      sink.add(Traits.word(MyIslandTiles.symbol(tileSpace)));
+      sink.add(Traits.word(Tiles.symbol(tileSpace)));
       if (ground.tiles().hasSticker(tileSpace)) {
         sink.add(Traits.word(ground.tiles().added(tileSpace)));
       }
@@ -175,7 +175,7 @@ final class MyIslandSeatView {
         CellSet group = island.group(symbol, rest.first());
         sink.beginObject().put("symbol", Traits.word(symbol)).put("size", island.size(group));
         sink.beginArray("spaces");
-        MyIslandView.names(sink, board, group);
+        View.names(sink, board, group);
         sink.end();
         cubes(symbol, group);
         sink.end();
@@ -214,7 +214,7 @@ final class MyIslandSeatView {
         for (int start = starts.first(); start >= 0; start = starts.after(start)) {
           sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
           sink.beginArray("spaces");
-          MyIslandView.names(sink, board, island.groupsBeside(road.symbol(), start));
+          View.names(sink, board, island.groupsBeside(road.symbol(), start));
           sink.end().end();
         }
       }
@@ -242,20 +242,20 @@ final class MyIslandSeatView {
     sink.beginArray("history");
     for (int i = 0; i < history.size(); i++) {
       int entry = history.get(i);
-      int round = MyIslandHistory.round(entry);
+      int round = History.round(entry);
       sink.beginObject().put("round", round);
-      if (MyIslandHistory.isPass(entry)) {
+      if (History.isPass(entry)) {
         sink.put("key", "pass").put("points", rules.pass());
       } else {
-        Line line = rules.pieces().get(MyIslandHistory.piece(entry)).line();
+        Line line = rules.pieces().get(History.piece(entry)).line();
         sink.put("key", line.key());
-        if (round == MyIslandHistory.END) {
-          int count = MyIslandHistory.count(entry);
+        if (round == History.END) {
+          int count = History.count(entry);
           int points = count * line.points();
           sink.put("count", count).put("points", points);
         } else {
           sink.put("tile", tile(round)).put("points", line.points());
-          sink.put("at", board.name(MyIslandHistory.space(entry)));
+          sink.put("at", board.name(History.space(entry)));
         }
       }
       sink.end();

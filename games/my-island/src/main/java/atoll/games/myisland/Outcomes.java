@@ -3,8 +3,8 @@ package atoll.games.myisland;
 import atoll.engine.Words;
 
 /** How chance is spelt: {@code card 12} as a round begins, {@code goal barn} before the first. */
-final class MyIslandOutcomes {
-  private MyIslandOutcomes() {}
+final class Outcomes {
+  private Outcomes() {}
 
   static String writeCard(int card) {
     return "card " + card;
@@ -14,7 +14,7 @@ final class MyIslandOutcomes {
   static int readCard(String text, long stack) {
     Words words = new Words(text);
     words.expect("card");
-    int card = words.whole("the number of a card", 1, MyIslandTiles.COUNT);
+    int card = words.whole("the number of a card", 1, Tiles.COUNT);
     if ((stack >> card & 1) == 0) {
       throw words.wrong("a card that is still in the stack");
     }

@@ -4,13 +4,13 @@ package atoll.games.myisland;
  * How a gain or loss is packed into an int: what scored, in which round, and at which space; or at
  * the end, how many times.
  */
-final class MyIslandHistory {
+final class History {
   /** The round of what scores at the end. */
   static final int END = 0;
 
   private static final int PASS = 31;
 
-  private MyIslandHistory() {}
+  private History() {}
 
   static int scored(int piece, int round, int space) {
     return piece | round << 5 | space << 12;

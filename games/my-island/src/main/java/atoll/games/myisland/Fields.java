@@ -10,14 +10,14 @@ import java.util.Map;
  * The component files as they are read: boards, tiles, and the rules as data. The texts of the
  * story are not among them; {@link Story} alone reads those.
  */
-final class MyIslandData {
+final class Fields {
   static final Map<String, Object> BOARDS = Components.of(MyIslandGame.class).file("boards.json");
   static final Map<String, Object> TILES = Components.of(MyIslandGame.class).file("tiles.json");
   static final Map<String, Object> ETERNAL = Components.of(MyIslandGame.class).file("eternal.json");
   static final Map<String, Object> CAMPAIGN =
       Components.of(MyIslandGame.class).file("campaign.json");
 
-  private MyIslandData() {}
+  private Fields() {}
 
   static int whole(Map<String, Object> data, String field) {
     return Json.whole(data.get(field));
