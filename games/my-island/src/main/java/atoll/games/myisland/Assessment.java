@@ -87,7 +87,7 @@ final class Assessment {
 
   /** The strokes in a seat's log, those of this episode included. */
   int strokes(int seat) {
-    return game.state(seat).logWith(rules.strokes(game.seat(seat).track()));
+    return game.board(seat).logWith(rules.strokes(game.seat(seat).track()));
   }
 
   private boolean hasMostStrokes(int seat) {
@@ -101,13 +101,13 @@ final class Assessment {
   }
 
   int progress(int seat) {
-    return game.state(seat).progressWith(circles(seat));
+    return game.board(seat).progressWith(circles(seat));
   }
 
   /** The board that a seat hands on; with its chapter the log ends, the first chapter included. */
   BoardState board(int seat) {
     int log = endsChapter() ? 0 : strokes(seat);
-    return game.state(seat).after(progress(seat), log, game.seat(seat).ground());
+    return game.board(seat).after(progress(seat), log, game.seat(seat).ground());
   }
 
   /** Whether this is the episode that decides a campaign. */

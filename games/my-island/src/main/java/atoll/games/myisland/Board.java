@@ -152,8 +152,9 @@ final class Board {
     return hexes.x(cellOf[rows[row].first()]);
   }
 
-  CellSet all() {
-    return all;
+  /** Whether a number is that of a space. */
+  boolean has(int space) {
+    return space >= 0 && space < MOST_SPACES && all.has(space);
   }
 
   /** The spaces printed with a terrain. */

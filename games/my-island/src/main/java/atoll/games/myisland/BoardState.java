@@ -105,9 +105,6 @@ public record BoardState(
     Json.object(value)
         .forEach((name, symbol) -> {
           int space = Tiles.named(name);
-          if (space < 0) {
-            throw new Refused("there is no tile space " + Json.brief(name));
-          }
           if (!canBeAdded(Json.text(symbol), Tiles.symbol(space))) {
             throw new Refused("no sticker adds " + Json.brief(symbol) + " to " + name);
           }

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,25 +36,6 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
           Fields.flag(data, "inland"),
           Fields.traits(data, "away") | (Fields.flag(data, "apart") ? 1 << sticker.trait() : 0));
     }
-
-    private void list(Ground ground, int tiles, Ints moves) {
-      if (sticker.isForTiles()) {
-        for (int tile = 1; tile <= tiles; tile++) {
-          listTile(ground.tiles(), tile, moves);
-        }
-      } else {
-        ground.list(this, moves);
-      }
-    }
-
-    private void listTile(TileFaces faces, int tile, Ints moves) {
-      for (int i = 0; i < Tiles.size(tile); i++) {
-        int space = Tiles.space(tile, i);
-        if (sticker.goesOn(Tiles.symbol(space)) && !faces.hasSticker(space)) {
-          moves.add(Moves.stick(sticker.number(), space, 0));
-        }
-      }
-    }
   }
 
   static List<Grant> read(List<Map<String, Object>> list) {
@@ -70,13 +50,5 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
               Fields.objects(data, "stickers").stream().map(Choice::read).toList()));
     }
     return List.copyOf(grants);
-  }
-
-  /** Lists every way to place one of the stickers; none if it fits nowhere. */
-  void list(Ground ground, int tiles, Ints moves) {
-    moves.clear();
-    for (int i = 0; i < choices.size(); i++) { // an iterator would allocate
-      choices.get(i).list(ground, tiles, moves);
-    }
   }
 }

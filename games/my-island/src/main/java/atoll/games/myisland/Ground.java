@@ -1,6 +1,8 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -17,12 +19,6 @@ final class Ground {
   private final CellSet open = new CellSet();
   private final CellSet landing = new CellSet();
   private final Ints stuck = new Ints(8); // the stickers placed in this game, as moves
-
-  // Scratch space, nobody's state.
-  private final CellSet takers = new CellSet();
-  private final CellSet near = new CellSet();
-  private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = Board.sets(Tiles.MOST_SPACES);
 
   /** The printed board with the stickers of a state on it and its tiles. */
   Ground(Rules rules, BoardState state) {
@@ -54,6 +50,16 @@ final class Ground {
     stuck.copyFrom(other.stuck);
   }
 
+  /** The stickers placed in this game say all; they are placed again on a board that has none. */
+  void state(State state) {
+    Ints placed = new Ints();
+    placed.copyFrom(stuck);
+    state.numbers("stuck", placed);
+    for (int i = stuck.size(); i < placed.size(); i++) {
+      stick(placed.get(i));
+    }
+  }
+
   Board board() {
     return board;
   }
@@ -83,11 +89,6 @@ final class Ground {
   /** One of these is under a seat's first tile. */
   CellSet landing() {
     return landing;
-  }
-
-  /** The stickers placed in this game, as moves. */
-  Ints stuck() {
-    return stuck;
   }
 
   /** The sticker on a space that bears one. */
@@ -155,50 +156,10 @@ final class Ground {
   }
 
   /** Makes a set of all spaces with any of the traits. */
-  private void findAny(int traits, CellSet set) {
+  void findAny(int traits, CellSet set) {
     set.clear();
-    for (int rest = traits; rest != 0; rest &= rest - 1) {
-      set.addAll(of[Integer.numberOfTrailingZeros(rest)]);
-    }
-  }
-
-  /** Adds every way to place a sticker on the board, each in its one spelling. */
-  void list(Grant.Choice choice, Ints moves) {
-    Sticker sticker = choice.sticker();
-    Footprint footprint = board.footprint(sticker);
-    findTakers(choice);
-    findWanted(choice);
-    for (int turn = 0; turn < sticker.turns(); turn++) {
-      footprint.findFits(turn, takers, wanted, fits);
-      int anchor = footprint.anchorFromFirst(turn);
-      for (int first = fits.first(); first >= 0; first = fits.after(first)) {
-        moves.add(Moves.stick(sticker.number(), first + anchor, turn));
-      }
-    }
-  }
-
-  /** Finds the spaces that may be under a space of the sticker. */
-  private void findTakers(Grant.Choice choice) {
-    findAny(choice.on(), takers);
-    takers.removeAll(stickered);
-    if (choice.isInland()) {
-      takers.keep(board.inland());
-    }
-    findAny(choice.away(), near);
-    board.findNeighbours(near, near);
-    takers.removeAll(near);
-  }
-
-  /** Finds the spaces of which one must be under the sticker: those beside a terrain. */
-  private void findWanted(Grant.Choice choice) {
-    if (choice.beside() == 0) {
-      wanted[0].set(-1, -1); // anywhere will do
-    } else {
-      findAny(choice.beside(), near);
-      board.findNeighbours(near, wanted[0]);
-    }
-    for (int i = 1; i < wanted.length; i++) {
-      wanted[i].set(wanted[0]);
+    for (int rest = traits; rest != 0; rest = Bits.rest(rest)) {
+      set.addAll(of[Bits.first(rest)]);
     }
   }
 }

@@ -98,7 +98,7 @@ final class Hopes {
     if (log == null || !game.isCampaign()) {
       return 0;
     }
-    double strokes = game.state(seat).log() + game.rules().strokes(game.seat(seat).track());
+    double strokes = game.board(seat).log() + game.rules().strokes(game.seat(seat).track());
     for (int i = 0; i < game.rules().log().length; i++) {
       strokes += promises.times(game.rules().pieces().get(game.rules().log()[i]), game, seat);
     }

@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ints;
-import atoll.engine.RandomSource;
+import atoll.engine.Bits;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -12,7 +12,6 @@ import atoll.engine.grid.CellSet;
 final class Island {
   private final Ground ground;
   private final Board board;
-  private final int mayTurn; // the turns in which tiles may be placed, a bit each
 
   private final CellSet[] shows = Board.sets(Traits.ANY + 1); // by symbol; any: has a tile
   private final CellSet free = new CellSet(); // may still be covered
@@ -26,13 +25,10 @@ final class Island {
   private final CellSet rest = new CellSet();
   private final CellSet[] near = Board.sets(Traits.SYMBOLS); // beside what shows a symbol
   private int isNearKnown; // a bit for each symbol
-  private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = Board.sets(Tiles.MOST_SPACES);
 
   Island(Rules rules, Ground ground) {
     this.ground = ground;
     board = ground.board();
-    mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
     cubes = Board.sets(rules.piecesWithCubes());
   }
 
@@ -42,6 +38,20 @@ final class Island {
     doubled.set(other.doubled);
     flooded.set(other.flooded);
     copy(other.cubes, cubes);
+    isNearKnown = 0;
+  }
+
+  void state(State state) {
+    for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
+      state.cells(Traits.word(symbol), shows[symbol]);
+    }
+    state.cells("covered", covered());
+    state.cells("free", free);
+    state.cells("doubled", doubled);
+    state.cells("flooded", flooded);
+    for (CellSet set : cubes) {
+      state.cells("cubes", set);
+    }
     isNearKnown = 0;
   }
 
@@ -96,6 +106,20 @@ final class Island {
     return placed.equals(covered());
   }
 
+  /** Whether a space counts its symbol twice. */
+  boolean isDoubled(int space) {
+    return doubled.has(space);
+  }
+
+  boolean hasCube(int space) {
+    for (CellSet set : cubes) {
+      if (set.has(space)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The spaces that hold a cube of a piece. */
   CellSet cubes(int piece) {
     return cubes[piece];
@@ -103,7 +127,7 @@ final class Island {
 
   /** The spaces that have a neighbour showing a symbol; may hold unused numbers too. */
   CellSet near(int symbol) {
-    if ((isNearKnown >> symbol & 1) == 0) {
+    if (!Bits.has(isNearKnown, symbol)) {
       board.findNeighbours(shows[symbol], near[symbol]);
       isNearKnown |= 1 << symbol;
     }
@@ -116,90 +140,6 @@ final class Island {
   }
 
   // Tiles.
-
-  /**
-   * Adds every placement of a tile that the rules allow, each in its one spelling.
-   *
-   * @param name the tile if the move names it, else {@link Moves#UNNAMED}
-   */
-  void placements(int tile, int name, Ints moves) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
-      int turn = Integer.numberOfTrailingZeros(turns);
-      footprint.findFits(turn, free, wanted, fits);
-      int anchor = footprint.anchorFromFirst(turn);
-      for (long rest = fits.low(); rest != 0; rest &= rest - 1) {
-        int space = anchor + Long.numberOfTrailingZeros(rest);
-        moves.add(Moves.place(name, space, turn));
-      }
-      for (long rest = fits.high(); rest != 0; rest &= rest - 1) {
-        int space = anchor + 64 + Long.numberOfTrailingZeros(rest);
-        moves.add(Moves.place(name, space, turn));
-      }
-    }
-  }
-
-  private int spelt(int tile) {
-    return ground.tiles().turns(tile) & mayTurn;
-  }
-
-  /** Whether there is any placement of a tile. */
-  boolean takes(int tile) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
-      footprint.findFits(Integer.numberOfTrailingZeros(turns), free, wanted, fits);
-      if (!fits.isEmpty()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * A placement of a tile in a random turn at a random place.
-   *
-   * @return {@link Moves#NONE} if the tile fits nowhere
-   */
-  int anyPlacement(int tile, int name, RandomSource random) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    int turns = spelt(tile);
-    while (turns != 0) {
-      int turn = random.bit(turns);
-      turns &= ~(1 << turn);
-      footprint.findFits(turn, free, wanted, fits);
-      if (!fits.isEmpty()) {
-        int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
-        return Moves.place(name, space, turn);
-      }
-    }
-    return Moves.NONE;
-  }
-
-  private static int anyOf(CellSet spaces, RandomSource random) {
-    boolean isLow = random.below(spaces.count()) < Long.bitCount(spaces.low());
-    return isLow ? random.bit(spaces.low()) : 64 + random.bit(spaces.high());
-  }
-
-  private void findWanted(int tile) {
-    for (int i = 0; i < Tiles.size(tile); i++) {
-      findWanted(Tiles.space(tile, i), wanted[i]);
-    }
-  }
-
-  /** Where a tile space makes its tile legal: by a like symbol, or where the first tile lands. */
-  private void findWanted(int tileSpace, CellSet wanted) {
-    if (covered().isEmpty()) {
-      wanted.set(ground.landing()); // R6: nothing placed yet, even after passes
-      return;
-    }
-    wanted.clear();
-    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
-      wanted.addAll(near(Integer.numberOfTrailingZeros(shown)));
-    }
-  }
 
   /** Covers the board with a tile; its first space goes to {@code anchor}. */
   void place(int tile, int anchor, int turn) {
@@ -219,8 +159,8 @@ final class Island {
       doubled.add(space);
     }
     int symbols = ground.tiles().shown(tileSpace);
-    for (int shown = symbols; shown != 0; shown &= shown - 1) {
-      shows[Integer.numberOfTrailingZeros(shown)].add(space);
+    for (int shown = symbols; shown != 0; shown = Bits.rest(shown)) {
+      shows[Bits.first(shown)].add(space);
     }
     isNearKnown &= ~symbols;
   }

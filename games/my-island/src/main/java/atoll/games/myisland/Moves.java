@@ -47,6 +47,15 @@ final class Moves {
     return move & 7;
   }
 
+  /** The phase that a move belongs to; of the two with stickers the one that is on. */
+  static Phase phase(int move, Phase now) {
+    return switch (kind(move)) {
+      case KEEP -> Phase.GOALS;
+      case STICK -> now == Phase.END_STICKERS ? Phase.END_STICKERS : Phase.START_STICKERS;
+      default -> Phase.PLAY;
+    };
+  }
+
   /** Whether it says what to do with the open cards. */
   static boolean usesCards(int move) {
     return kind(move) <= PLACE;
@@ -124,16 +133,10 @@ final class Moves {
 
   private static int readSticker(Board board, Words words) {
     Sticker sticker = Sticker.of(words.next("a kind of sticker"));
-    int space = sticker.isForTiles() ? readTileSpace(words) : board.space(words.next("a cell"));
+    int space =
+        sticker.isForTiles()
+            ? Tiles.named(words.next("a tile space"))
+            : board.space(words.next("a cell"));
     return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
-  }
-
-  private static int readTileSpace(Words words) {
-    String name = words.next("a tile space like t12.2");
-    int space = Tiles.named(name);
-    if (space < 0) {
-      throw words.wrong("a tile space like t12.2");
-    }
-    return space;
   }
 }

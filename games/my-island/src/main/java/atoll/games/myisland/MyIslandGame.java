@@ -121,6 +121,11 @@ public final class MyIslandGame implements Game {
   }
 
   @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
+  }
+
+  @Override
   public Insight insight() {
     return new MyIslandInsight();
   }

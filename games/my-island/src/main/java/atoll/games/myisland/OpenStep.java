@@ -1,5 +1,7 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
+import atoll.engine.State;
 import java.util.Arrays;
 
 /**
@@ -37,10 +39,16 @@ final class OpenStep {
     made = 0;
   }
 
+  void state(State state) {
+    state.numbers("counts", count);
+    state.numbers("moves", moves);
+    made = 0;
+  }
+
   /** A seat moves. */
   void move(int seat, int move) {
     moves[seat * most + count[seat]++] = move;
-    if ((made >> seat & 1) != 0) {
+    if (Bits.has(made, seat)) {
       own[seat].play(cards, move);
     }
   }
@@ -51,6 +59,7 @@ final class OpenStep {
       playMoves(seat, shown[seat]);
     }
     Arrays.fill(count, 0);
+    Arrays.fill(moves, 0);
     made = 0;
   }
 
@@ -71,6 +80,11 @@ final class OpenStep {
     made &= ~(1 << seat);
   }
 
+  /** A seat as it was before the step. */
+  Seat before(int seat) {
+    return shown[seat];
+  }
+
   /** A seat as it was before the step, to try on it what it might have done. */
   Seat trial(int seat) {
     made &= ~(1 << seat);
@@ -83,7 +97,7 @@ final class OpenStep {
     if (count[seat] == 0) {
       return shown[seat];
     }
-    if ((made >> seat & 1) == 0) {
+    if (!Bits.has(made, seat)) {
       playMoves(seat, trial(seat));
       made |= 1 << seat;
     }

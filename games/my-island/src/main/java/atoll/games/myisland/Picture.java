@@ -12,7 +12,6 @@ import java.util.TreeSet;
  */
 final class Picture {
   private static final int COLUMNS_A_HALF_STEP = 2;
-  private static final int LETTERS = 2;
 
   private final Board board = Board.CAMPAIGN;
   private final Ground ground;
@@ -31,7 +30,7 @@ final class Picture {
     List<String> legend = new ArrayList<>();
     for (int kind : kinds) {
       Sticker sticker = Sticker.ALL.get(kind);
-      legend.add(sign(sticker) + " " + sticker.name());
+      legend.add(sticker.sign() + " " + sticker.name());
     }
     if (!legend.isEmpty()) {
       lines.add(String.join(", ", legend));
@@ -47,15 +46,10 @@ final class Picture {
       String sign = Traits.letter(ground.terrain(space));
       if (ground.stickered().has(space)) {
         kinds.add(ground.sticker(space).number());
-        sign = sign(ground.sticker(space));
+        sign = ground.sticker(space).sign();
       }
       line.append(sign).repeat(' ', 2 * COLUMNS_A_HALF_STEP - sign.length());
     }
     return line.toString().stripTrailing();
-  }
-
-  /** The first letters of its kind: no two kinds have the same. */
-  private static String sign(Sticker sticker) {
-    return sticker.kind().substring(0, LETTERS);
   }
 }

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.grid.CellSet;
 import java.util.Arrays;
 
@@ -62,8 +63,8 @@ final class Promises {
       return;
     }
     double share = game.rules().open() > 1 ? CHOSEN : 1;
-    for (long rest = game.cards().toCome(); rest != 0; rest &= rest - 1) {
-      addSupply(Long.numberOfTrailingZeros(rest), share);
+    for (long rest = game.cards().toCome(); rest != 0; rest = Bits.rest(rest)) {
+      addSupply(Bits.first(rest), share);
     }
     if (game.seat(seat).raft() != Seat.NO_TILE) {
       addSupply(game.seat(seat).raft(), 1);

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -57,7 +58,7 @@ final class Rules {
 
     /** The circles that each of them brings. */
     int circles() {
-      return Goal.ALL.get(Long.numberOfTrailingZeros(from)).circles();
+      return Goal.ALL.get(Bits.first(from)).circles();
     }
   }
 
@@ -209,6 +210,11 @@ final class Rules {
   /** Whether there is a choice of tiles, so that placements name theirs. */
   boolean namesTiles() {
     return hasRaft || open > 1;
+  }
+
+  /** The tile in a move that places it: named only where there is a choice. */
+  int nameOf(int tile) {
+    return namesTiles() ? tile : Moves.UNNAMED;
   }
 
   List<Flood> floods() {

@@ -21,6 +21,12 @@ final class Scoring {
     }
   }
 
+  /** Positive if a seat did better than another: by its points, then by its open spaces. */
+  static int compare(Seat a, Seat b) {
+    int more = a.track().token() - b.track().token();
+    return more != 0 ? more : compareOpenSpaces(a.island(), b.island());
+  }
+
   /**
    * On equal points fewer open spaces in the top row are better, then in the next row and so on;
    * open is every space without a tile (R7).

@@ -33,7 +33,7 @@ final class SeatView {
 
   void write() {
     if (position.isCampaign()) {
-      sink.put("name", position.state(seat).name());
+      sink.put("name", position.board(seat).name());
     }
     sink.put("token", track.token()).put("held", track.isHeld());
     sink.put("in", seen.isIn()).put("due", position.mayAct(seat));
@@ -46,7 +46,7 @@ final class SeatView {
     if (position.phase().isScored() && rules.isEpisode()) {
       assessment();
     } else if (position.isCampaign()) {
-      sink.put("progress", position.state(seat).progress());
+      sink.put("progress", position.board(seat).progress());
     }
     log();
     toPlace();
@@ -86,14 +86,14 @@ final class SeatView {
   /** The strokes of this chapter, those of this episode so far included. */
   private void log() {
     if (position.isCampaign()) {
-      sink.put("log", position.state(seat).logWith(rules.strokes(track)));
+      sink.put("log", position.board(seat).logWith(rules.strokes(track)));
       sink.put("strokes", rules.strokes(track));
     }
   }
 
   /** How many stickers it has still to place, which everybody may know, and what comes next. */
   private void toPlace() {
-    int toPlace = position.seat(seat).toPlace();
+    int toPlace = position.toPlace(seat);
     sink.put("toPlace", toPlace);
     if (toPlace > 0) {
       sink.beginArray("stick");

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -117,9 +118,14 @@ record Sticker(
     throw new Refused("there is no sticker " + Json.brief(kind));
   }
 
+  /** What stands for it in a picture: the first letters of its kind, which no two have alike. */
+  String sign() {
+    return kind.substring(0, 2);
+  }
+
   /** Whether it goes on a tile space with that symbol printed. */
   boolean goesOn(int symbol) {
-    return (on >> symbol & 1) != 0;
+    return Bits.has(on, symbol);
   }
 
   /** Whether a move that places it has to say how it is turned. */

@@ -1,5 +1,7 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
+
 /**
  * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added.
  * Also in which turns each tile looks different, which decides how its placements are spelt.
@@ -44,7 +46,7 @@ final class TileFaces {
   void add(int space, int symbol) {
     boolean isSecond = symbol == Tiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
-    turns[space / Tiles.MOST_SPACES + 1] = UNKNOWN;
+    turns[Tiles.tile(space)] = UNKNOWN;
   }
 
   /** Finds the turns of all tiles, so that copies have them. */
@@ -61,9 +63,7 @@ final class TileFaces {
   /** The symbol a sticker has added to a space that has one. */
   int added(int space) {
     int printed = Tiles.symbol(space);
-    return isDoubled(space)
-        ? printed
-        : Integer.numberOfTrailingZeros(shown(space) & ~(1 << printed));
+    return isDoubled(space) ? printed : Bits.first(shown(space) & ~(1 << printed));
   }
 
   /** Whether a kind of sticker is on any tile. */
@@ -79,6 +79,11 @@ final class TileFaces {
       }
     }
     return false;
+  }
+
+  /** Whether two spaces of a tile show the same. */
+  boolean areAlike(int tile, int i, int j) {
+    return faces[Tiles.space(tile, i)] == faces[Tiles.space(tile, j)];
   }
 
   /** The symbols a tile space shows, a bit each. */

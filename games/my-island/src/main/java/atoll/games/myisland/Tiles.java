@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +54,11 @@ final class Tiles {
     return MOST_SPACES * (tile - 1) + index;
   }
 
+  /** The tile that a space belongs to. */
+  static int tile(int space) {
+    return space / MOST_SPACES + 1;
+  }
+
   /** How many steps east of the tile's first space a space lies. */
   static int q(int space, int turn) {
     return Q[turn * ALL_SPACES + space];
@@ -81,10 +87,10 @@ final class Tiles {
 
   /** The name of a tile space: {@code t12.2}. */
   static String name(int space) {
-    return "t" + (space / MOST_SPACES + 1) + "." + (space % MOST_SPACES + 1);
+    return "t" + tile(space) + "." + (space % MOST_SPACES + 1);
   }
 
-  /** The tile space of that name, or −1. */
+  /** The tile space of that name; {@link Refused} if there is none. */
   static int named(String name) {
     for (int tile = 1; tile <= COUNT; tile++) {
       for (int i = 0; i < SIZE[tile]; i++) {
@@ -93,6 +99,6 @@ final class Tiles {
         }
       }
     }
-    return -1;
+    throw new Refused("there is no tile space " + Json.brief(name));
   }
 }

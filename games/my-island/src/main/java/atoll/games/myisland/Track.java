@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.State;
 
 /**
  * One seat's token on the track and how it came there. Points are kept as if the track had no top;
@@ -28,6 +29,14 @@ final class Track {
     points = other.points;
     isHeld = other.isHeld;
     history.copyFrom(other.history);
+  }
+
+  void state(State state) {
+    state.numbers("times", times);
+    passes = state.number("passes", passes);
+    points = state.number("points", points);
+    isHeld = state.truth("held", isHeld);
+    state.numbers("history", history);
   }
 
   /** Where the token stands. */

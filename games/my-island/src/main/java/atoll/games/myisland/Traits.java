@@ -55,6 +55,11 @@ final class Traits {
     return trait;
   }
 
+  /** The words for terrains, in the order of their numbers. */
+  static List<String> terrains() {
+    return WORDS.subList(ANY + 1, ANY + 1 + LETTERS.size());
+  }
+
   /** The terrain that a letter stands for on the printed boards. */
   static int terrain(char letter) {
     return of(Json.text(LETTERS.get(String.valueOf(letter))));

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
@@ -90,7 +91,7 @@ final class View {
   private void traits(String name, int traits) {
     sink.beginArray(name);
     for (int trait = 0; trait < Traits.count(); trait++) {
-      if ((traits >> trait & 1) != 0) {
+      if (Bits.has(traits, trait)) {
         sink.add(Traits.word(trait));
       }
     }
@@ -204,7 +205,7 @@ final class View {
     Ints open = position.goals();
     sink.beginArray("goals");
     for (Goal goal : Goal.ALL) {
-      if ((rules.goals().from() >> goal.number() & 1) != 0) {
+      if (Bits.has(rules.goals().from(), goal.number())) {
         sink.beginObject().put("goal", goal.name()).put("title", goal.title());
         sink.put("text", goal.text()).put("circles", goal.circles());
         sink.put("open", open.contains(goal.number())).end();

@@ -17,11 +17,11 @@ final class InsightTest {
 
   /** The move after which seat 0 is best off. */
   private String best(Table table) {
-    MyIslandPosition trial = table.position().copy();
+    MyIslandPosition trial = table.position.copy();
     double best = Double.NEGATIVE_INFINITY;
     String choice = "";
     for (String move : table.legal()) {
-      trial.copyFrom(table.position());
+      trial.copyFrom(table.position);
       trial.play(0, trial.readMove(0, move));
       if (insight.worth(trial, 0) > best) {
         best = insight.worth(trial, 0);
@@ -34,13 +34,13 @@ final class InsightTest {
   @Test
   void whatStandsInTheEndIsTheScore() {
     Table table = eternal().shows("house", "i1").card(1).play("stop");
-    assertThat(insight.worth(table.position(), 0)).isEqualTo(table.token());
+    assertThat(insight.worth(table.position, 0)).isEqualTo(table.token());
   }
 
   @Test
   void circlesAreWorthSomethingBesideTheScore() {
     Table table = campaign(5, "{}", "{}").covers(0, "beach", "wall", "").card(1).play("stop");
-    assertThat(insight.worth(table.position(), 0)).isGreaterThan(table.token());
+    assertThat(insight.worth(table.position, 0)).isGreaterThan(table.token());
   }
 
   @Test
@@ -67,18 +67,18 @@ final class InsightTest {
     Table table = episode(20).shows("wall", "e7 e8 d8").shows("path", "f2");
     String choice = best(table.card(28));
     assertThat(choice).startsWith("place ");
-    assertThat(table.play(choice).item("fortification")).isEqualTo(3);
+    assertThat(table.play(choice).points("fortification")).isEqualTo(3);
   }
 
   @Test
   void aGoalIsChosenThatMayBeMet() {
-    Table table = episode(12).happens("goal highway").happens("goal shore");
+    Table table = episode(12).chance("goal highway").chance("goal shore");
     table.play(1, "keep shore").covers(0, "beach", "wall", "");
     assertThat(best(table)).isEqualTo("keep shore");
     float[] ratings = new float[2];
     Ints moves = new Ints();
-    table.position().legal(0, moves);
-    insight.rate(table.position(), 0, moves, ratings);
+    table.position.legal(0, moves);
+    insight.rate(table.position, 0, moves, ratings);
     assertThat(ratings[1]).isGreaterThan(ratings[0]);
   }
 
