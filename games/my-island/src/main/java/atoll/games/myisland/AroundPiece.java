@@ -11,11 +11,11 @@ import java.util.Map;
 record AroundPiece(Line line, int feature, int symbol, int count) implements Piece.AtOnce {
   private static final int ALL = -1;
 
-  static AroundPiece read(Line line, Map<String, Object> data) {
+  static AroundPiece read(Line line, Map<String, Object> data, Traits traits) {
     return new AroundPiece(
         line,
-        Traits.of(Fields.text(data, "feature")),
-        Traits.of(Fields.text(data, "symbol")),
+        traits.of(Fields.text(data, "feature")),
+        traits.of(Fields.text(data, "symbol")),
         "all".equals(data.get("count")) ? ALL : Fields.whole(data, "count"));
   }
 

@@ -44,7 +44,7 @@ final class Assessment {
   }
 
   private Chapter chapter() {
-    return Book.chapter(rules.chapter());
+    return rules.book().chapter(rules.chapter());
   }
 
   private boolean endsChapter() {
@@ -67,7 +67,7 @@ final class Assessment {
     }
     if (rules.hasGoals()) {
       Seat keeper = game.seat(seat);
-      circles[item++] = keeper.hasMetGoal() ? Goal.ALL.get(keeper.goal()).circles() : 0;
+      circles[item++] = keeper.hasMetGoal() ? rules.book().goals().get(keeper.goal()).circles() : 0;
     }
     Chapter.Log log = countedLog();
     if (log != null) {
@@ -112,7 +112,7 @@ final class Assessment {
 
   /** Whether this is the episode that decides a campaign. */
   boolean isFinal() {
-    return game.isCampaign() && rules.episode() == Book.episodes();
+    return game.isCampaign() && rules.episode() == rules.book().episodes();
   }
 
   /** The rank in the whole campaign. */

@@ -16,28 +16,22 @@ import java.util.Map;
  * leads from the end of a row to the start of another.
  */
 final class Board {
-  static final Board CAMPAIGN = new Board("campaign");
-  static final Board ETERNAL = new Board("eternal");
-
   static final int MOST_SPACES = 128;
 
-  private final String side;
   private final Hexes hexes;
   private final int width;
   private final int[] spaceOf; // by cell of the hexes
   private final int[] cellOf = new int[MOST_SPACES]; // by space
   private final CellSet[] rows;
-  private final CellSet[] terrain = new CellSet[Traits.count()]; // by trait
+  private final CellSet[] terrain; // by trait
   private final CellSet[] beside = new CellSet[MOST_SPACES]; // by space
   private final CellSet inland = new CellSet();
   private final CellSet all = new CellSet();
   private final Map<String, String> stickers = new LinkedHashMap<>();
-  private final Footprint[] tiles = new Footprint[Tiles.COUNT + 1];
-  private final Footprint[] ofStickers = new Footprint[Sticker.ALL.size()];
+  private final Footprint[] tiles;
+  private final Footprint[] ofStickers;
 
-  private Board(String side) {
-    this.side = side;
-    Map<String, Object> data = Json.object(Fields.BOARDS.get(side));
+  Board(Book book, Map<String, Object> data) {
     List<Map<String, Object>> rowData = Fields.objects(data, "rows");
     hexes = hexes(rowData);
     int leftmost = Integer.MAX_VALUE;
@@ -48,7 +42,7 @@ final class Board {
     }
     width = (rightmost - leftmost) / 2 + 2;
     rows = sets(hexes.rows());
-    Arrays.setAll(terrain, _ -> new CellSet());
+    terrain = sets(book.traits().count());
     Arrays.setAll(beside, _ -> new CellSet());
     spaceOf = new int[hexes.cells()];
     for (int cell = 0; cell < hexes.cells(); cell++) {
@@ -62,12 +56,14 @@ final class Board {
     for (int cell = 0; cell < hexes.cells(); cell++) {
       findNeighbours(cell);
     }
-    readTerrain(rowData);
+    readTerrain(rowData, book.traits());
     Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      tiles[tile] = Tiles.footprint(tile, width);
+    tiles = new Footprint[book.tiles().count() + 1];
+    for (int tile = 1; tile < tiles.length; tile++) {
+      tiles[tile] = book.tiles().footprint(tile, width);
     }
-    for (Sticker sticker : Sticker.ALL) {
+    ofStickers = new Footprint[book.stickers().size()];
+    for (Sticker sticker : book.stickers()) {
       ofStickers[sticker.number()] = sticker.footprint(width);
     }
   }
@@ -94,11 +90,11 @@ final class Board {
     }
   }
 
-  private void readTerrain(List<Map<String, Object>> rowData) {
+  private void readTerrain(List<Map<String, Object>> rowData, Traits traits) {
     int cell = 0;
     for (Map<String, Object> row : rowData) {
       for (char letter : Fields.text(row, "terrain").toCharArray()) {
-        terrain[Traits.terrain(letter)].add(spaceOf[cell++]);
+        terrain[traits.terrain(letter)].add(spaceOf[cell++]);
       }
     }
   }
@@ -107,11 +103,6 @@ final class Board {
     CellSet[] sets = new CellSet[count];
     Arrays.setAll(sets, _ -> new CellSet());
     return sets;
-  }
-
-  /** {@code campaign} or {@code eternal}. */
-  String side() {
-    return side;
   }
 
   /** What a tile covers. */

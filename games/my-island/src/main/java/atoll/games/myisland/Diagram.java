@@ -23,6 +23,9 @@ final class Diagram {
 
   private final MyIslandPosition position;
   private final Rules rules;
+  private final Book book;
+  private final Traits traits;
+  private final Tiles tiles;
   private final Board board;
   private final int viewer;
   private final Canvas canvas = new Canvas();
@@ -33,6 +36,9 @@ final class Diagram {
   Diagram(MyIslandPosition position, int viewer) {
     this.position = position;
     rules = position.rules();
+    book = rules.book();
+    traits = book.traits();
+    tiles = book.tiles();
     board = rules.board();
     this.viewer = viewer;
   }
@@ -91,16 +97,16 @@ final class Diagram {
       String name = "t" + tile + ": ";
       int top = 0;
       int left = 0;
-      for (int j = 0; j < Tiles.size(tile); j++) {
-        top = Math.min(top, Tiles.r(Tiles.space(tile, j), 0));
+      for (int j = 0; j < tiles.size(tile); j++) {
+        top = Math.min(top, tiles.r(Tiles.space(tile, j), 0));
         left = Math.min(left, half(tile, j));
       }
       canvas.put(-top, column, name);
-      for (int j = 0; j < Tiles.size(tile); j++) {
+      for (int j = 0; j < tiles.size(tile); j++) {
         canvas.put(
-            Tiles.r(Tiles.space(tile, j), 0) - top,
+            tiles.r(Tiles.space(tile, j), 0) - top,
             column + name.length() + (half(tile, j) - left) * COLUMNS_A_HALF_STEP,
-            letter(Tiles.symbol(Tiles.space(tile, j))));
+            letter(tiles.symbol(Tiles.space(tile, j))));
       }
       column += COLUMNS_AN_ISLAND / 2;
     }
@@ -108,15 +114,15 @@ final class Diagram {
   }
 
   /** How many half steps a tile's space lies to the right of its first. */
-  private static int half(int tile, int i) {
-    return 2 * Tiles.q(Tiles.space(tile, i), 0) + Tiles.r(Tiles.space(tile, i), 0);
+  private int half(int tile, int i) {
+    return 2 * tiles.q(Tiles.space(tile, i), 0) + tiles.r(Tiles.space(tile, i), 0);
   }
 
   private String goals() {
     Ints open = position.goals();
     List<String> names = new ArrayList<>();
     for (int i = 0; i < open.size(); i++) {
-      Goal goal = Goal.ALL.get(open.get(i));
+      Goal goal = book.goals().get(open.get(i));
       names.add(goal.name() + " (" + goal.text() + ")");
     }
     return names.isEmpty() ? "none yet" : String.join("; ", names);
@@ -141,14 +147,14 @@ final class Diagram {
     StringBuilder heading = new StringBuilder("seat " + seat);
     if (position.isCampaign()) {
       String name = position.board(seat).name();
-      heading.append(", ").append(name.isEmpty() ? Book.nameless() : name);
+      heading.append(", ").append(name.isEmpty() ? book.nameless() : name);
     }
     heading.append(seen.isIn() ? "" : ", has stopped");
     if (seen.raft() != Seat.NO_TILE) {
       heading.append(", raft t").append(seen.raft());
     }
     if (seen.goal() != Goal.NONE) {
-      heading.append(", goal ").append(Goal.ALL.get(seen.goal()).name());
+      heading.append(", goal ").append(book.goals().get(seen.goal()).name());
     }
     int toPlace = position.toPlace(seat);
     if (toPlace > 0) {
@@ -171,7 +177,7 @@ final class Diagram {
       stickers.add(sticker.number());
       sign = sticker.sign();
     } else if (sign.isEmpty()) {
-      sign = Traits.word(seen.ground().terrain(space)).substring(0, 1);
+      sign = traits.word(seen.ground().terrain(space)).substring(0, 1);
     }
     if (seen.island().hasCube(space)) {
       hasCubes = true;
@@ -180,7 +186,7 @@ final class Diagram {
     return sign;
   }
 
-  private static String symbols(Island island, int space) {
+  private String symbols(Island island, int space) {
     StringBuilder symbols = new StringBuilder();
     for (int symbol = 0; symbol < Traits.SYMBOLS && island.covered().has(space); symbol++) {
       if (island.of(symbol).has(space)) {
@@ -190,16 +196,16 @@ final class Diagram {
     return symbols.toString();
   }
 
-  private static String letter(int symbol) {
-    return Traits.word(symbol).substring(0, 1).toUpperCase(Locale.ROOT);
+  private String letter(int symbol) {
+    return traits.word(symbol).substring(0, 1).toUpperCase(Locale.ROOT);
   }
 
   private void legend() {
     List<String> signs = new ArrayList<>();
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      signs.add(letter(symbol) + " " + Traits.word(symbol));
+      signs.add(letter(symbol) + " " + traits.word(symbol));
     }
-    for (String terrain : Traits.terrains()) {
+    for (String terrain : traits.terrains()) {
       signs.add(terrain.charAt(0) + " " + terrain);
     }
     if (hasFlood) {
@@ -209,7 +215,7 @@ final class Diagram {
       signs.add("* cube");
     }
     for (int kind : stickers) {
-      signs.add(Sticker.ALL.get(kind).sign() + " " + Sticker.ALL.get(kind).name());
+      signs.add(book.stickers().get(kind).sign() + " " + book.stickers().get(kind).name());
     }
     StringBuilder line = new StringBuilder();
     for (String sign : signs) {

@@ -1,22 +1,12 @@
 package atoll.games.myisland;
 
-import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The component files as they are read: boards, tiles, and the rules as data. The texts of the
- * story are not among them; {@link Story} alone reads those.
- */
+/** The fields of an object in a component file. */
 final class Fields {
-  static final Map<String, Object> BOARDS = Components.of(MyIslandGame.class).file("boards.json");
-  static final Map<String, Object> TILES = Components.of(MyIslandGame.class).file("tiles.json");
-  static final Map<String, Object> ETERNAL = Components.of(MyIslandGame.class).file("eternal.json");
-  static final Map<String, Object> CAMPAIGN =
-      Components.of(MyIslandGame.class).file("campaign.json");
-
   private Fields() {}
 
   static int whole(Map<String, Object> data, String field) {
@@ -60,14 +50,5 @@ final class Fields {
       }
     }
     return words;
-  }
-
-  /** The traits that the words in a list name, a bit each. */
-  static int traits(Map<String, Object> data, String field) {
-    int traits = 0;
-    for (String word : words(data, field)) {
-      traits |= 1 << Traits.of(word);
-    }
-    return traits;
   }
 }

@@ -27,18 +27,19 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
    *     lie apart; a bit each
    */
   record Choice(Sticker sticker, int on, int beside, boolean isInland, int away) {
-    static Choice read(Map<String, Object> data) {
-      Sticker sticker = Sticker.of(Fields.text(data, "kind"));
+    static Choice read(Map<String, Object> data, Book book) {
+      Traits traits = book.traits();
+      Sticker sticker = book.sticker(Fields.text(data, "kind"));
       return new Choice(
           sticker,
-          Fields.traits(data, "on"),
-          Fields.traits(data, "beside"),
+          traits.in(data, "on"),
+          traits.in(data, "beside"),
           Fields.flag(data, "inland"),
-          Fields.traits(data, "away") | (Fields.flag(data, "apart") ? 1 << sticker.trait() : 0));
+          traits.in(data, "away") | (Fields.flag(data, "apart") ? 1 << sticker.trait() : 0));
     }
   }
 
-  static List<Grant> read(List<Map<String, Object>> list) {
+  static List<Grant> read(List<Map<String, Object>> list, Book book) {
     List<Grant> grants = new ArrayList<>();
     for (Map<String, Object> data : list) {
       grants.add(
@@ -47,7 +48,9 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
               Fields.text(data, "who"),
               Fields.whole(data, "n"),
               Fields.text(data, "text"),
-              Fields.objects(data, "stickers").stream().map(Choice::read).toList()));
+              Fields.objects(data, "stickers").stream()
+                  .map(choice -> Choice.read(choice, book))
+                  .toList()));
     }
     return List.copyOf(grants);
   }

@@ -12,8 +12,8 @@ import atoll.engine.grid.CellSet;
 final class Ground {
   private final Rules rules;
   private final Board board;
-  private final TileFaces tiles = TileFaces.printed();
-  private final CellSet[] of = Board.sets(Traits.count());
+  private final TileFaces tiles;
+  private final CellSet[] of; // by trait
   private final CellSet stickered = new CellSet();
   private final CellSet blocked = new CellSet();
   private final CellSet open = new CellSet();
@@ -24,13 +24,18 @@ final class Ground {
   Ground(Rules rules, BoardState state) {
     this.rules = rules;
     board = rules.board();
+    Book book = rules.book();
+    tiles = new TileFaces(book.tiles().printed());
+    of = Board.sets(book.traits().count());
     for (int trait = 0; trait < of.length; trait++) {
       of[trait].set(board.terrain(trait));
     }
     findOpen();
-    board.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
-    state.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
-    state.marks().forEach((name, symbol) -> tiles.add(Tiles.named(name), Traits.of(symbol)));
+    board.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
+    state.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
+    state
+        .marks()
+        .forEach((name, symbol) -> tiles.add(book.tiles().named(name), book.traits().of(symbol)));
     tiles.findTurns();
   }
 
@@ -58,6 +63,10 @@ final class Ground {
     for (int i = stuck.size(); i < placed.size(); i++) {
       stick(placed.get(i));
     }
+  }
+
+  Book book() {
+    return rules.book();
   }
 
   Board board() {
@@ -93,7 +102,7 @@ final class Ground {
 
   /** The sticker on a space that bears one. */
   Sticker sticker(int space) {
-    for (Sticker sticker : Sticker.ALL) {
+    for (Sticker sticker : rules.book().stickers()) {
       if (!sticker.isForTiles() && of[sticker.trait()].has(space)) {
         return sticker;
       }
@@ -119,7 +128,7 @@ final class Ground {
 
   /** Places a sticker as a move says. */
   void stick(int move) {
-    Sticker sticker = Sticker.ALL.get(Moves.number(move));
+    Sticker sticker = rules.book().stickerOf(move);
     int space = Moves.space(move);
     if (sticker.isForTiles()) {
       tiles.add(space, sticker.adds());

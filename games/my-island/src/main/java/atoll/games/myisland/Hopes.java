@@ -47,7 +47,7 @@ final class Hopes {
       circles += piece.circles() * chance(piece, game, seat, points);
     }
     if (game.seat(seat).goal() != Goal.NONE) {
-      Goal goal = Goal.ALL.get(game.seat(seat).goal());
+      Goal goal = game.rules().book().goals().get(game.seat(seat).goal());
       circles += goal.circles() * chance(goal, game, seat);
     }
     return circles + log(game, seat);
@@ -94,7 +94,7 @@ final class Hopes {
 
   /** A stroke is a share of what the chapter's log brings at most. */
   private double log(MyIslandPosition game, int seat) {
-    Chapter.@Nullable Log log = Book.chapter(game.rules().chapter()).log();
+    Chapter.@Nullable Log log = game.rules().book().chapter(game.rules().chapter()).log();
     if (log == null || !game.isCampaign()) {
       return 0;
     }

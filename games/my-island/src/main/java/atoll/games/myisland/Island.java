@@ -43,7 +43,7 @@ final class Island {
 
   void state(State state) {
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      state.cells(Traits.word(symbol), shows[symbol]);
+      state.cells(ground.book().traits().word(symbol), shows[symbol]);
     }
     state.cells("covered", covered());
     state.cells("free", free);

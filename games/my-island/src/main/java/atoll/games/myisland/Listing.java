@@ -12,6 +12,7 @@ import atoll.engine.grid.CellSet;
 final class Listing {
   private final Rules rules;
   private final Board board;
+  private final Tiles tiles;
   private final int mayTurn; // the turns in which tiles may be placed, a bit each
 
   // Scratch space.
@@ -23,6 +24,7 @@ final class Listing {
   Listing(Rules rules) {
     this.rules = rules;
     board = rules.board();
+    tiles = rules.book().tiles();
     mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
   }
 
@@ -133,7 +135,7 @@ final class Listing {
   }
 
   private void findWanted(Island island, int tile) {
-    for (int i = 0; i < Tiles.size(tile); i++) {
+    for (int i = 0; i < tiles.size(tile); i++) {
       findWanted(island, Tiles.space(tile, i), wanted[i]);
     }
   }
@@ -167,9 +169,9 @@ final class Listing {
 
   private void listOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
     for (int tile = 1; tile <= rules.tiles(); tile++) {
-      for (int i = 0; i < Tiles.size(tile); i++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
-        if (sticker.goesOn(Tiles.symbol(space)) && !faces.hasSticker(space)) {
+        if (sticker.goesOn(tiles.symbol(space)) && !faces.hasSticker(space)) {
           moves.add(Moves.stick(sticker.number(), space, 0));
         }
       }

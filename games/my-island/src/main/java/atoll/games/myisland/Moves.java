@@ -83,20 +83,20 @@ final class Moves {
       case PASS -> "pass";
       case STOP -> "stop";
       case HOLD -> "hold";
-      case KEEP -> "keep " + Goal.ALL.get(number(move)).name();
+      case KEEP -> "keep " + rules.book().goals().get(number(move)).name();
       case PLACE ->
           "place "
               + (rules.namesTiles() ? "t" + number(move) + " " : "")
               + rules.board().name(space(move))
               + " "
               + Turns.write(turn(move));
-      default -> "stick " + writeSticker(rules.board(), move);
+      default -> "stick " + writeSticker(rules, move);
     };
   }
 
-  private static String writeSticker(Board board, int move) {
-    Sticker sticker = Sticker.ALL.get(number(move));
-    String where = sticker.isForTiles() ? Tiles.name(space(move)) : board.name(space(move));
+  private static String writeSticker(Rules rules, int move) {
+    Sticker sticker = rules.book().stickerOf(move);
+    String where = sticker.isForTiles() ? Tiles.name(space(move)) : rules.board().name(space(move));
     String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
     return sticker.kind() + " " + where + turned;
   }
@@ -109,34 +109,34 @@ final class Moves {
           case "pass" -> PASS;
           case "stop" -> STOP;
           case "hold" -> HOLD;
-          case "keep" -> keep(Goal.named(words.next("a goal")).number());
+          case "keep" -> keep(rules.book().goal(words.next("a goal")).number());
           case "place" -> {
-            int tile = rules.namesTiles() ? readTile(words) : UNNAMED;
+            int tile = rules.namesTiles() ? readTile(rules, words) : UNNAMED;
             int space = rules.board().space(words.next("a cell"));
             yield place(tile, space, Turns.read(words, rules.mayFlip()));
           }
-          case "stick" -> readSticker(rules.board(), words);
+          case "stick" -> readSticker(rules, words);
           default -> throw words.wrong(VERBS);
         };
     words.end();
     return move;
   }
 
-  private static int readTile(Words words) {
+  private static int readTile(Rules rules, Words words) {
     String expected = "a tile like t12";
     String name = words.next(expected);
     if (!name.startsWith("t")) {
       throw words.wrong(expected);
     }
-    return words.whole(name.substring(1), expected, 1, Tiles.COUNT);
+    return words.whole(name.substring(1), expected, 1, rules.book().tiles().count());
   }
 
-  private static int readSticker(Board board, Words words) {
-    Sticker sticker = Sticker.of(words.next("a kind of sticker"));
+  private static int readSticker(Rules rules, Words words) {
+    Sticker sticker = rules.book().sticker(words.next("a kind of sticker"));
     int space =
         sticker.isForTiles()
-            ? Tiles.named(words.next("a tile space"))
-            : board.space(words.next("a cell"));
+            ? rules.book().tiles().named(words.next("a tile space"))
+            : rules.board().space(words.next("a cell"));
     return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
   }
 }

@@ -103,7 +103,7 @@ final class MyIslandInsight implements Insight {
 
   private float rate(MyIslandPosition game, int seat, int move) {
     if (game.phase() == Phase.GOALS) {
-      return (float) hopes.chance(Goal.ALL.get(Moves.number(move)), game, seat);
+      return (float) hopes.chance(game.rules().book().goals().get(Moves.number(move)), game, seat);
     }
     if (game.phase() != Phase.PLAY) {
       return 0;

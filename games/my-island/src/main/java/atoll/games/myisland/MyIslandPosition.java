@@ -111,13 +111,13 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(course.phase(), outcome.get(0));
+    return Outcomes.write(rules.book(), course.phase(), outcome.get(0));
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
-    outcome.add(Outcomes.read(course.phase(), text, course.toCome()));
+    outcome.add(Outcomes.read(rules.book(), course.phase(), text, course.toCome()));
   }
 
   // Results.

@@ -7,8 +7,8 @@ import atoll.engine.Words;
 final class Outcomes {
   private Outcomes() {}
 
-  static String write(Phase phase, int number) {
-    return phase == Phase.GOALS ? "goal " + Goal.ALL.get(number).name() : "card " + number;
+  static String write(Book book, Phase phase, int number) {
+    return phase == Phase.GOALS ? "goal " + book.goals().get(number).name() : "card " + number;
   }
 
   /**
@@ -16,14 +16,14 @@ final class Outcomes {
    *
    * @param toCome those that may be, a bit each
    */
-  static int read(Phase phase, String text, long toCome) {
+  static int read(Book book, Phase phase, String text, long toCome) {
     Words words = new Words(text);
     boolean isGoal = phase == Phase.GOALS;
     words.expect(isGoal ? "goal" : "card");
     int number =
         isGoal
-            ? Goal.named(words.next("a goal")).number()
-            : words.whole("the number of a card", 1, Tiles.COUNT);
+            ? book.goal(words.next("a goal")).number()
+            : words.whole("the number of a card", 1, book.tiles().count());
     if (!Bits.has(toCome, number)) {
       throw words.wrong(
           isGoal

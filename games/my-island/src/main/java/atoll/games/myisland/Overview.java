@@ -46,7 +46,7 @@ public record Overview(List<Left> left, List<Right> right) {
   private static List<Left> left(Rules rules, boolean isCampaign) {
     List<Left> lines = new ArrayList<>();
     lines.add(new Left("only", rules.only(), 0, 0, null));
-    lines.add(new Left("pass", Book.passText(), rules.pass(), 0, null));
+    lines.add(new Left("pass", rules.book().passText(), rules.pass(), 0, null));
     for (Piece piece : rules.pieces()) {
       Line line = piece.line();
       int circles = piece instanceof CirclePiece circle ? circle.circles() : 0;
@@ -55,7 +55,7 @@ public record Overview(List<Left> left, List<Right> right) {
     if (rules.hasGoals()) {
       lines.add(new Left("goal", rules.goals().text(), 0, rules.goals().circles(), null));
     }
-    Chapter.Log log = Book.chapter(rules.chapter()).log();
+    Chapter.Log log = rules.book().chapter(rules.chapter()).log();
     if (isCampaign && log != null) {
       lines.add(new Left("log", log.text(), 0, 0, log));
     }

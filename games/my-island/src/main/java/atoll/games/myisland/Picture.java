@@ -13,12 +13,13 @@ import java.util.TreeSet;
 final class Picture {
   private static final int COLUMNS_A_HALF_STEP = 2;
 
-  private final Board board = Board.CAMPAIGN;
+  private final Board board;
   private final Ground ground;
   private final Set<Integer> kinds = new TreeSet<>();
 
-  Picture(BoardState state) {
-    ground = new Ground(Book.episode(1), state);
+  Picture(Book book, BoardState state) {
+    board = book.campaignBoard();
+    ground = new Ground(book.episode(1), state);
   }
 
   List<String> lines() {
@@ -29,7 +30,7 @@ final class Picture {
     lines.add("B beach, H heather, P palm, R rainforest");
     List<String> legend = new ArrayList<>();
     for (int kind : kinds) {
-      Sticker sticker = Sticker.ALL.get(kind);
+      Sticker sticker = ground.book().stickers().get(kind);
       legend.add(sticker.sign() + " " + sticker.name());
     }
     if (!legend.isEmpty()) {
@@ -43,7 +44,7 @@ final class Picture {
     line.repeat(' ', board.rowStart(row) * COLUMNS_A_HALF_STEP);
     CellSet spaces = board.row(row);
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-      String sign = Traits.letter(ground.terrain(space));
+      String sign = ground.book().traits().letter(ground.terrain(space));
       if (ground.stickered().has(space)) {
         kinds.add(ground.sticker(space).number());
         sign = ground.sticker(space).sign();

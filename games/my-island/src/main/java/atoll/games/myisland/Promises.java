@@ -62,18 +62,19 @@ final class Promises {
     if (rounds == 0) {
       return;
     }
+    Tiles tiles = game.rules().book().tiles();
     double share = game.rules().open() > 1 ? CHOSEN : 1;
     for (long rest = game.cards().toCome(); rest != 0; rest = Bits.rest(rest)) {
-      addSupply(Bits.first(rest), share);
+      addSupply(tiles, Bits.first(rest), share);
     }
     if (game.seat(seat).raft() != Seat.NO_TILE) {
-      addSupply(game.seat(seat).raft(), 1);
+      addSupply(tiles, game.seat(seat).raft(), 1);
     }
   }
 
-  private void addSupply(int tile, double share) {
-    for (int i = 0; i < Tiles.size(tile); i++) {
-      supply[Tiles.symbol(Tiles.space(tile, i))] += share;
+  private void addSupply(Tiles tiles, int tile, double share) {
+    for (int i = 0; i < tiles.size(tile); i++) {
+      supply[tiles.symbol(Tiles.space(tile, i))] += share;
     }
   }
 

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Reason;
 import atoll.engine.grid.CellSet;
@@ -99,6 +98,7 @@ final class Reasons {
           WRONG_SYMBOL);
 
   private final Rules rules;
+  private final Book book;
   private final Board board;
   private final Listing listing;
   private final Course course;
@@ -108,6 +108,7 @@ final class Reasons {
 
   Reasons(Rules rules, Listing listing, Course course, int number) {
     this.rules = rules;
+    book = rules.book();
     board = rules.board();
     this.listing = listing;
     this.course = course;
@@ -123,7 +124,7 @@ final class Reasons {
     }
     return switch (Moves.kind(move)) {
       case Moves.KEEP ->
-          Reason.of(GOAL_NOT_OPEN).with("goal", Goal.ALL.get(Moves.number(move)).name());
+          Reason.of(GOAL_NOT_OPEN).with("goal", book.goals().get(Moves.number(move)).name());
       case Moves.HOLD ->
           rules.hasRaft() ? Reason.of(RAFT_FULL).with("tile", seat.raft()) : Reason.of(NO_RAFT);
       case Moves.PASS -> Reason.of(NO_POINTS).with("token", seat.track().token());
@@ -179,7 +180,7 @@ final class Reasons {
   }
 
   private Reason wrongTerrain(int space) {
-    return at(WRONG_TERRAIN, space).with("terrain", Traits.word(ground.terrain(space)));
+    return at(WRONG_TERRAIN, space).with("terrain", book.traits().word(ground.terrain(space)));
   }
 
   private Reason at(String code, int space) {
@@ -197,12 +198,8 @@ final class Reasons {
     return false;
   }
 
-  private static String words(int traits) {
-    StringBuilder words = new StringBuilder();
-    for (int rest = traits; rest != 0; rest = Bits.rest(rest)) {
-      words.append(words.isEmpty() ? "" : ", ").append(Traits.word(Bits.first(rest)));
-    }
-    return words.toString();
+  private String words(int traits) {
+    return String.join(", ", book.traits().words(traits));
   }
 
   /** It fits: then the same is listed in another turn. */
@@ -224,8 +221,7 @@ final class Reasons {
     }
     int tile = Seat.tile(course.cards(), move);
     boolean isTile = Moves.kind(move) == Moves.PLACE;
-    Footprint footprint =
-        isTile ? board.footprint(tile) : board.footprint(Sticker.ALL.get(Moves.number(move)));
+    Footprint footprint = isTile ? board.footprint(tile) : board.footprint(book.stickerOf(move));
     int[] spaces = spaces(footprint, move);
     int[] others = spaces(footprint, other);
     for (int i = 0; i < spaces.length; i++) {
@@ -243,7 +239,7 @@ final class Reasons {
   // Stickers.
 
   private Reason whyNotStick(int move) {
-    Sticker sticker = Sticker.ALL.get(Moves.number(move));
+    Sticker sticker = book.stickerOf(move);
     for (Grant.Choice choice : seat.due().choices()) {
       if (choice.sticker().equals(sticker)) {
         return sticker.isForTiles()
@@ -260,9 +256,9 @@ final class Reasons {
     if (tile > rules.tiles()) {
       return Reason.of(TILE_NOT_IN_GAME).with("tile", tile);
     }
-    return sticker.goesOn(Tiles.symbol(space))
+    return sticker.goesOn(book.tiles().symbol(space))
         ? Reason.of(HAS_STICKER).with("cell", Tiles.name(space))
-        : Reason.of(WRONG_SYMBOL).with("symbol", Traits.word(Tiles.symbol(space)));
+        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits().word(book.tiles().symbol(space)));
   }
 
   private Reason whyNotOnBoard(Grant.Choice choice, int move) {

@@ -13,6 +13,7 @@ import java.util.Objects;
  * in them: that is {@link Story}'s.
  */
 final class Rules {
+  private final Book book;
   private final String title;
   private final int episode; // 0 is the Eternal Game
   private final int chapter;
@@ -44,34 +45,35 @@ final class Rules {
   /** A row that goes under water when a round has closed (R30). */
   record Flood(int row, int after) {}
 
-  /** The goals of an episode: how many are turned over, and among which chance chooses. */
-  record Goals(int deal, long from, String text) {
-    static final Goals NONE = new Goals(0, 0, "");
+  /**
+   * The goals of an episode: how many are turned over, and among which chance chooses.
+   *
+   * @param circles that each of them brings
+   */
+  record Goals(int deal, long from, int circles, String text) {
+    static final Goals NONE = new Goals(0, 0, 0, "");
 
-    private static Goals read(Map<String, Object> data) {
+    private static Goals read(Book book, Map<String, Object> data) {
       long from = 0;
       for (String name : Fields.words(data, "from")) {
-        from |= 1L << Goal.named(name).number();
+        from |= 1L << book.goal(name).number();
       }
-      return new Goals(Fields.whole(data, "deal"), from, Fields.text(data, "text"));
-    }
-
-    /** The circles that each of them brings. */
-    int circles() {
-      return Goal.ALL.get(Bits.first(from)).circles();
+      int circles = book.goals().get(Bits.first(from)).circles();
+      return new Goals(Fields.whole(data, "deal"), from, circles, Fields.text(data, "text"));
     }
   }
 
-  Rules(Map<String, Object> data) {
+  Rules(Book book, Map<String, Object> data) {
+    this.book = book;
     boolean isEpisode = data.containsKey("episode");
     title = Fields.text(data, "title");
     episode = isEpisode ? Fields.whole(data, "episode") : 0;
     chapter = isEpisode ? Fields.whole(data, "chapter") : 0;
     sheet = List.copyOf(Fields.words(data, "sheet"));
     only = isEpisode ? Fields.text(data, "only") : "";
-    board = isEpisode ? Board.CAMPAIGN : Board.ETERNAL;
-    terrain = Fields.traits(data, "terrain");
-    first = Fields.traits(data, "first");
+    board = isEpisode ? book.campaignBoard() : book.eternalBoard();
+    terrain = book.traits().in(data, "terrain");
+    first = book.traits().in(data, "first");
     pass = Fields.whole(data, "pass");
     tiles = Fields.whole(data, "tiles");
     open = data.containsKey("open") ? Fields.whole(data, "open") : 1;
@@ -82,14 +84,14 @@ final class Rules {
             .map(flood ->
                 new Flood(Board.row(Fields.text(flood, "row")), Fields.whole(flood, "after")))
             .toList();
-    goals = data.containsKey("goals") ? Goals.read(Fields.object(data, "goals")) : Goals.NONE;
-    pieces = Piece.read(Fields.objects(data, "pieces"));
+    goals = data.containsKey("goals") ? Goals.read(book, Fields.object(data, "goals")) : Goals.NONE;
+    pieces = Piece.read(Fields.objects(data, "pieces"), book.traits());
     atOnce = only(Piece.AtOnce.class).toArray(Piece.AtOnce[]::new);
     atEnd = only(Piece.AtEnd.class).toArray(Piece.AtEnd[]::new);
     circlePieces = only(CirclePiece.class).toArray(CirclePiece[]::new);
     piecesWithCubes = atOnce.length == 0 ? 0 : atOnce[atOnce.length - 1].line().number() + 1;
     log = Fields.words(data, "log").stream().mapToInt(this::numbered).toArray();
-    grants = Grant.read(Fields.objects(data, "grants"));
+    grants = Grant.read(Fields.objects(data, "grants"), book);
     for (Standing standing : Standing.values()) {
       Object number = isEpisode ? Fields.object(data, "circles").get(standing.word()) : null;
       circles.put(standing, number == null ? 0 : Json.whole(number));
@@ -97,7 +99,9 @@ final class Rules {
     }
     grants.forEach(this::handOut);
     standard =
-        data.containsKey("standard") ? BoardState.read(data.get("standard")) : BoardState.fresh("");
+        data.containsKey("standard")
+            ? BoardState.read(book, data.get("standard"))
+            : BoardState.fresh("");
     breakdownKeys = findBreakdownKeys();
   }
 
@@ -141,6 +145,11 @@ final class Rules {
       keys.add("cap"); // R5: the Eternal Game has no top
     }
     return List.copyOf(keys);
+  }
+
+  /** All components, those of other episodes included. */
+  Book book() {
+    return book;
   }
 
   boolean isEpisode() {

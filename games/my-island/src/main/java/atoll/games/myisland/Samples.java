@@ -59,23 +59,24 @@ final class Samples {
 
   private Samples() {}
 
-  static List<Variant> campaigns() {
+  static List<Variant> campaigns(Book book) {
     return List.of(
-        campaign(3, FRESH, FRESH),
-        campaign(6, EARLY, FRESH, ODD),
-        campaign(8, EARLY, FRESH),
-        campaign(9, HALFWAY, ODD),
-        campaign(11, EARLY, FRESH, ODD),
-        campaign(13, HALFWAY, FRESH),
-        campaign(15, HALFWAY, ODD, LATE),
-        campaign(18, HALFWAY, LATE),
-        campaign(20, LATE, HALFWAY, ODD, LATE),
-        campaign(22, LATE, ODD, HALFWAY),
-        campaign(24, LATE, HALFWAY, ODD));
+        campaign(book, 3, FRESH, FRESH),
+        campaign(book, 6, EARLY, FRESH, ODD),
+        campaign(book, 8, EARLY, FRESH),
+        campaign(book, 9, HALFWAY, ODD),
+        campaign(book, 11, EARLY, FRESH, ODD),
+        campaign(book, 13, HALFWAY, FRESH),
+        campaign(book, 15, HALFWAY, ODD, LATE),
+        campaign(book, 18, HALFWAY, LATE),
+        campaign(book, 20, LATE, HALFWAY, ODD, LATE),
+        campaign(book, 22, LATE, ODD, HALFWAY),
+        campaign(book, 24, LATE, HALFWAY, ODD));
   }
 
-  private static Variant campaign(int episode, String... states) {
-    List<BoardState> boards = Stream.of(states).map(Json::read).map(BoardState::read).toList();
+  private static Variant campaign(Book book, int episode, String... states) {
+    List<BoardState> boards =
+        Stream.of(states).map(state -> BoardState.read(book, Json.read(state))).toList();
     return new Variant(
         "campaign " + episode, Campaign.options(episode, boards), states.length, states.length);
   }

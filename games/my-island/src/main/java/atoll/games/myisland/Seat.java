@@ -157,7 +157,7 @@ final class Seat {
   /** The end pieces score, and then the goal is judged (R29), also for seats that stopped (R9). */
   void scoreTheEnd(Island[] islands, int seat) {
     rules.scoreAtEnd(islands, track, seat);
-    hasMetGoal = goal != Goal.NONE && Goal.ALL.get(goal).isMet(islands, seat);
+    hasMetGoal = goal != Goal.NONE && rules.book().goals().get(goal).isMet(islands, seat);
   }
 
   /** The episode is assessed: from now on the tiles lie there only to be looked at. */

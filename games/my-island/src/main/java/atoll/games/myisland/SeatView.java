@@ -11,6 +11,7 @@ import atoll.engine.grid.CellSet;
 final class SeatView {
   private final MyIslandPosition position;
   private final Rules rules;
+  private final Traits traits;
   private final int seat;
   private final Seat seen;
   private final Ground ground;
@@ -22,6 +23,7 @@ final class SeatView {
   SeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
     this.position = position;
     this.rules = position.rules();
+    this.traits = rules.book().traits();
     this.seat = seat;
     this.seen = position.seatSeenBy(viewer, seat);
     this.ground = seen.ground();
@@ -41,7 +43,7 @@ final class SeatView {
       sink.put("raft", seen.raft());
     }
     if (seen.goal() != Goal.NONE) {
-      sink.put("goal", Goal.ALL.get(seen.goal()).name());
+      sink.put("goal", rules.book().goals().get(seen.goal()).name());
     }
     if (position.phase().isScored() && rules.isEpisode()) {
       assessment();
@@ -111,7 +113,7 @@ final class SeatView {
       StringBuilder letters = new StringBuilder();
       CellSet spaces = board.row(row);
       for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-        letters.append(Traits.letter(ground.terrain(space)));
+        letters.append(traits.letter(ground.terrain(space)));
       }
       sink.add(letters.toString());
     }
@@ -157,9 +159,9 @@ final class SeatView {
       int tileSpace = Tiles.space(tile, i);
       int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
-      sink.add(Traits.word(Tiles.symbol(tileSpace)));
+      sink.add(traits.word(rules.book().tiles().symbol(tileSpace)));
       if (ground.tiles().hasSticker(tileSpace)) {
-        sink.add(Traits.word(ground.tiles().added(tileSpace)));
+        sink.add(traits.word(ground.tiles().added(tileSpace)));
       }
       sink.end().end();
     }
@@ -173,7 +175,7 @@ final class SeatView {
       rest.set(island.of(symbol));
       while (!rest.isEmpty()) {
         CellSet group = island.group(symbol, rest.first());
-        sink.beginObject().put("symbol", Traits.word(symbol)).put("size", island.size(group));
+        sink.beginObject().put("symbol", traits.word(symbol)).put("size", island.size(group));
         sink.beginArray("spaces");
         View.names(sink, board, group);
         sink.end();

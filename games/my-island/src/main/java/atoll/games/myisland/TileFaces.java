@@ -13,28 +13,29 @@ final class TileFaces {
   /** In place of a tile's turns until they are asked for; the first turn is always among them. */
   private static final short UNKNOWN = 0;
 
-  private static final TileFaces PRINTED = new TileFaces();
+  private final Tiles tiles;
+  private final byte[] faces;
+  private final short[] turns; // a bit for each, or UNKNOWN
 
-  private final byte[] faces = new byte[Tiles.ALL_SPACES];
-  private final short[] turns = new short[Tiles.COUNT + 1]; // a bit for each, or UNKNOWN
-
-  private TileFaces() {
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      for (int i = 0; i < Tiles.size(tile); i++) {
+  /** The tiles as they are printed. */
+  TileFaces(Tiles tiles) {
+    this.tiles = tiles;
+    faces = new byte[tiles.allSpaces()];
+    turns = new short[tiles.count() + 1];
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
-        faces[space] = (byte) (1 << Tiles.symbol(space));
+        faces[space] = (byte) (1 << tiles.symbol(space));
       }
     }
     findTurns();
   }
 
-  /** The tiles as they are printed. */
-  static TileFaces printed() {
-    return new TileFaces(PRINTED);
-  }
-
-  private TileFaces(TileFaces other) {
-    copyFrom(other);
+  /** The same as another. */
+  TileFaces(TileFaces other) {
+    tiles = other.tiles;
+    faces = other.faces.clone();
+    turns = other.turns.clone();
   }
 
   void copyFrom(TileFaces other) {
@@ -44,36 +45,36 @@ final class TileFaces {
 
   /** Adds a symbol to a tile space that has no sticker yet. */
   void add(int space, int symbol) {
-    boolean isSecond = symbol == Tiles.symbol(space);
+    boolean isSecond = symbol == tiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
     turns[Tiles.tile(space)] = UNKNOWN;
   }
 
   /** Finds the turns of all tiles, so that copies have them. */
   void findTurns() {
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
+    for (int tile = 1; tile <= tiles.count(); tile++) {
       turns(tile);
     }
   }
 
   boolean hasSticker(int space) {
-    return faces[space] != 1 << Tiles.symbol(space);
+    return faces[space] != 1 << tiles.symbol(space);
   }
 
   /** The symbol a sticker has added to a space that has one. */
   int added(int space) {
-    int printed = Tiles.symbol(space);
+    int printed = tiles.symbol(space);
     return isDoubled(space) ? printed : Bits.first(shown(space) & ~(1 << printed));
   }
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      for (int i = 0; i < Tiles.size(tile); i++) {
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
         if (hasSticker(space)
             && added(space) == sticker.adds()
-            && sticker.goesOn(Tiles.symbol(space))) {
+            && sticker.goesOn(tiles.symbol(space))) {
           return true;
         }
       }
@@ -121,7 +122,7 @@ final class TileFaces {
 
   /** Whether the tile in two turns, once moved, covers the same spaces with the same faces. */
   private boolean looksTheSame(int tile, int turn, int other) {
-    for (int onto = 0; onto < Tiles.size(tile); onto++) {
+    for (int onto = 0; onto < tiles.size(tile); onto++) {
       if (looksTheSame(tile, turn, other, Tiles.space(tile, onto))) {
         return true;
       }
@@ -131,10 +132,10 @@ final class TileFaces {
 
   /** The same with the first space of the one moved onto the given space of the other. */
   private boolean looksTheSame(int tile, int turn, int other, int onto) {
-    for (int i = 0; i < Tiles.size(tile); i++) {
+    for (int i = 0; i < tiles.size(tile); i++) {
       int space = Tiles.space(tile, i);
-      int q = Tiles.q(onto, other) + Tiles.q(space, turn);
-      int r = Tiles.r(onto, other) + Tiles.r(space, turn);
+      int q = tiles.q(onto, other) + tiles.q(space, turn);
+      int r = tiles.r(onto, other) + tiles.r(space, turn);
       int under = spaceAt(tile, other, q, r);
       if (under < 0 || faces[under] != faces[space]) {
         return false;
@@ -143,10 +144,10 @@ final class TileFaces {
     return true;
   }
 
-  private static int spaceAt(int tile, int turn, int q, int r) {
-    for (int i = 0; i < Tiles.size(tile); i++) {
+  private int spaceAt(int tile, int turn, int q, int r) {
+    for (int i = 0; i < tiles.size(tile); i++) {
       int space = Tiles.space(tile, i);
-      if (Tiles.q(space, turn) == q && Tiles.r(space, turn) == r) {
+      if (tiles.q(space, turn) == q && tiles.r(space, turn) == r) {
         return space;
       }
     }

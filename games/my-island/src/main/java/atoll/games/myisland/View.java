@@ -16,12 +16,14 @@ import java.util.TreeSet;
 final class View {
   private final MyIslandPosition position;
   private final Rules rules;
+  private final Book book;
   private final int viewer;
   private final Sink sink;
 
   View(MyIslandPosition position, int viewer, Sink sink) {
     this.position = position;
     this.rules = position.rules();
+    this.book = rules.book();
     this.viewer = viewer;
     this.sink = sink;
   }
@@ -65,11 +67,11 @@ final class View {
 
   /** What only episodes have: the envelope's sheets of this one, and its twists. */
   private void episode() {
-    Chapter chapter = Book.chapter(rules.chapter());
+    Chapter chapter = book.chapter(rules.chapter());
     sink.put("episode", rules.episode()).put("chapter", rules.chapter());
     sink.put("chapterTitle", chapter.title()).put("campaign", position.isCampaign());
     sink.put("top", Track.TOP).put("only", rules.only());
-    sink.put("passText", Book.passText());
+    sink.put("passText", book.passText());
     texts("sheet", rules.sheet());
     texts("materials", chapter.materials());
     Overview.of(rules, position.seats(), position.isCampaign()).write(sink);
@@ -90,11 +92,7 @@ final class View {
 
   private void traits(String name, int traits) {
     sink.beginArray(name);
-    for (int trait = 0; trait < Traits.count(); trait++) {
-      if (Bits.has(traits, trait)) {
-        sink.add(Traits.word(trait));
-      }
-    }
+    book.traits().words(traits).forEach(sink::add);
     sink.end();
   }
 
@@ -115,7 +113,7 @@ final class View {
     Set<Integer> kinds = new TreeSet<>();
     for (int seat = 0; seat < position.seats(); seat++) {
       Ground ground = position.seatSeenBy(viewer, seat).ground();
-      for (Sticker sticker : Sticker.ALL) {
+      for (Sticker sticker : book.stickers()) {
         if (ground.bears(sticker)) {
           kinds.add(sticker.number());
         }
@@ -127,7 +125,7 @@ final class View {
       }
     }
     sink.beginArray("stickers");
-    kinds.forEach(number -> sticker(Sticker.ALL.get(number)));
+    kinds.forEach(number -> sticker(book.stickers().get(number)));
     sink.end();
   }
 
@@ -150,7 +148,7 @@ final class View {
 
   private void trait(String name, int trait) {
     if (trait != Sticker.NONE) {
-      sink.put(name, Traits.word(trait));
+      sink.put(name, book.traits().word(trait));
     }
   }
 
@@ -186,13 +184,13 @@ final class View {
   /** A tile as it is printed: offsets in steps east and south-east, and symbols. */
   private void tile(int tile) {
     sink.beginObject().put("tile", tile).beginArray("spaces");
-    for (int i = 0; i < Tiles.size(tile); i++) {
+    for (int i = 0; i < book.tiles().size(tile); i++) {
       int space = Tiles.space(tile, i);
-      sink.beginArray().add(Tiles.q(space, 0)).add(Tiles.r(space, 0)).end();
+      sink.beginArray().add(book.tiles().q(space, 0)).add(book.tiles().r(space, 0)).end();
     }
     sink.end().beginArray("symbols");
-    for (int i = 0; i < Tiles.size(tile); i++) {
-      sink.add(Traits.word(Tiles.symbol(Tiles.space(tile, i))));
+    for (int i = 0; i < book.tiles().size(tile); i++) {
+      sink.add(book.traits().word(book.tiles().symbol(Tiles.space(tile, i))));
     }
     sink.end().end();
   }
@@ -204,7 +202,7 @@ final class View {
     }
     Ints open = position.goals();
     sink.beginArray("goals");
-    for (Goal goal : Goal.ALL) {
+    for (Goal goal : book.goals()) {
       if (Bits.has(rules.goals().from(), goal.number())) {
         sink.beginObject().put("goal", goal.name()).put("title", goal.title());
         sink.put("text", goal.text()).put("circles", goal.circles());

@@ -18,7 +18,7 @@ final class CampaignExamplesTest {
     assertThat(standings(2, 1, 2)).containsExactly(Standing.FIRST, Standing.OTHER);
     assertThat(standings(3, 1, 2, 3))
         .containsExactly(Standing.FIRST, Standing.SECOND, Standing.OTHER);
-    Rules rules = Book.episode(1);
+    Rules rules = Table.BOOK.episode(1);
     assertThat(rules.circles(Standing.FIRST)).isEqualTo(2);
     assertThat(rules.circles(Standing.SECOND)).isEqualTo(1);
     assertThat(rules.circles(Standing.OTHER)).isZero();
@@ -77,7 +77,7 @@ final class CampaignExamplesTest {
     List<Campaign.Result> results = Campaign.results(table.position);
     assertThat(results.stream().map(result -> result.board().progress()))
         .containsExactly(26, 26, 22);
-    List<String> page = new Story("", "Ada").closing(results.getFirst().board(), 1);
+    List<String> page = new Campaign().story("", "Ada").closing(results.getFirst().board(), 1);
     assertThat(page).hasSize(4);
     assertThat(page.getFirst()).contains("Ada of Nameless Island");
   }
@@ -177,7 +177,8 @@ final class CampaignExamplesTest {
     Ground ground = table.position.seat(0).ground();
     for (String cell : List.of("c5", "c6", "d6")) {
       assertThat(ground.sticker(ground.board().space(cell)).kind()).isEqualTo("glade");
-      assertThat(Traits.word(ground.terrain(ground.board().space(cell)))).isEqualTo("palm");
+      assertThat(Table.BOOK.traits().word(ground.terrain(ground.board().space(cell))))
+          .isEqualTo("palm");
     }
   }
 

@@ -154,7 +154,7 @@ final class RulingsTest {
   }
 
   private static boolean covers(String cell, String other) {
-    Board board = Board.ETERNAL;
+    Board board = Table.BOOK.eternalBoard();
     return board.beside(board.space(cell)).has(board.space(other));
   }
 

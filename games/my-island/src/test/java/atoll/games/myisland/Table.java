@@ -15,8 +15,11 @@ import java.util.stream.IntStream;
  * set where they should stand, and then cards are turned over and moves made as in a real game.
  */
 final class Table extends Script<MyIslandPosition, Table> {
+  private static final MyIslandGame GAME = new MyIslandGame();
+  static final Book BOOK = GAME.book();
+
   private Table(int seats, Map<String, Object> options) {
-    this((MyIslandPosition) Setup.of(new MyIslandGame(), seats, options).start());
+    this((MyIslandPosition) Setup.of(GAME, seats, options).start());
   }
 
   private Table(MyIslandPosition position) {
@@ -45,7 +48,7 @@ final class Table extends Script<MyIslandPosition, Table> {
 
   /** The board state that an episode on its own has, as JSON. */
   static String standard(int episode) {
-    return Json.write(Book.episode(episode).standard().json());
+    return Json.write(BOOK.episode(episode).standard().json());
   }
 
   private static Object read(String json) {
@@ -60,7 +63,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table shows(int seat, String symbol, String cells) {
     Island island = position.seat(seat).island();
     for (String cell : cells.split(" ")) {
-      island.cover(island.board().space(cell), printed(Traits.of(symbol)));
+      island.cover(island.board().space(cell), printed(BOOK.traits().of(symbol)));
     }
     return this;
   }
@@ -68,10 +71,10 @@ final class Table extends Script<MyIslandPosition, Table> {
   /** A tile space on which the symbol is printed, of the last tile that has it. */
   private static int printed(int symbol) {
     int found = -1;
-    for (int tile = 1; tile <= Tiles.COUNT; tile++) {
-      for (int i = 0; i < Tiles.size(tile); i++) {
+    for (int tile = 1; tile <= BOOK.tiles().count(); tile++) {
+      for (int i = 0; i < BOOK.tiles().size(tile); i++) {
         int space = Tiles.space(tile, i);
-        found = Tiles.symbol(space) == symbol ? space : found;
+        found = BOOK.tiles().symbol(space) == symbol ? space : found;
       }
     }
     return found;
@@ -81,7 +84,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table covers(int seat, String terrain, String symbol, String except) {
     Island island = position.seat(seat).island();
     CellSet spaces = new CellSet();
-    spaces.set(island.of(Traits.of(terrain))).removeAll(island.covered());
+    spaces.set(island.of(BOOK.traits().of(terrain))).removeAll(island.covered());
     spaces.removeAll(island.ground().blocked());
     List<String> open = List.of(except.split(" "));
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
