@@ -2,7 +2,6 @@ package atoll.games.myisland;
 
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
-import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.grid.CellSet;
 import java.util.ArrayList;
@@ -48,8 +47,9 @@ final class Diagram {
     if (position.cards().open() > 0) {
       tiles();
     }
-    if (rules.hasGoals()) {
-      canvas.line("goals: " + goals());
+    for (int i = 0; i < position.goals().size(); i++) {
+      Goal goal = book.goals().get(position.goals().get(i));
+      canvas.line("goal " + goal.name() + ": " + goal.text());
     }
     for (int seat = 0; seat < position.seats(); seat += ISLANDS_A_LINE) {
       canvas.line("");
@@ -116,16 +116,6 @@ final class Diagram {
   /** How many half steps a tile's space lies to the right of its first. */
   private int half(int tile, int i) {
     return 2 * tiles.q(Tiles.space(tile, i), 0) + tiles.r(Tiles.space(tile, i), 0);
-  }
-
-  private String goals() {
-    Ints open = position.goals();
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < open.size(); i++) {
-      Goal goal = book.goals().get(open.get(i));
-      names.add(goal.name() + " (" + goal.text() + ")");
-    }
-    return names.isEmpty() ? "none yet" : String.join("; ", names);
   }
 
   private void island(int seat, int column) {
