@@ -251,12 +251,12 @@ final class CampaignCommand implements Runnable {
           + campaign.played().getLast().results().stream().map(Campaign.Result::finalRank).toList();
     }
     int next = campaign.next();
-    boolean isSealed = Campaign.chapter(next).episodes().getFirst() == next;
+    boolean isSealed = CampaignFolder.CAMPAIGN.chapter(next).episodes().getFirst() == next;
     return "next: episode "
         + next
         + " of "
-        + Campaign.episodes()
-        + (isSealed ? ", in a sealed envelope" : ", " + Campaign.title(next));
+        + CampaignFolder.CAMPAIGN.episodes()
+        + (isSealed ? ", in a sealed envelope" : ", " + CampaignFolder.CAMPAIGN.title(next));
   }
 
   private static String line(CampaignFolder.Episode episode) {

@@ -30,6 +30,8 @@ import org.jspecify.annotations.Nullable;
  * episodes; the islands stay.
  */
 final class CampaignFolder {
+  static final Campaign CAMPAIGN = new Campaign();
+
   private static final String GAME = "my-island";
   private static final String FILE = "campaign.json";
   private static final long FIRST_EDITION = 1;
@@ -189,7 +191,7 @@ final class CampaignFolder {
 
   /** The setup of the next episode. */
   private Setup setup() {
-    int episode = Math.min(next(), Campaign.episodes());
+    int episode = Math.min(next(), CAMPAIGN.episodes());
     return Setup.of(game, start.players.size(), Campaign.options(episode, boards()));
   }
 
@@ -211,7 +213,7 @@ final class CampaignFolder {
   }
 
   boolean isOver() {
-    return next() > Campaign.episodes();
+    return next() > CAMPAIGN.episodes();
   }
 
   long seed() {

@@ -39,18 +39,18 @@ final class CampaignTeller {
 
   /** Everything that is read before an episode's first card. */
   void before(int episode) {
-    Chapter chapter = Campaign.chapter(episode);
+    Chapter chapter = CampaignFolder.CAMPAIGN.chapter(episode);
     if (chapter.episodes().getFirst() == episode) {
       heading("Chapter " + chapter.number() + ": " + chapter.title());
       paragraph("In the envelope: " + String.join(", ", chapter.materials()) + ".");
       toEach(story -> List.of(story.opening(chapter.number())));
     }
-    heading("Episode " + episode + ": " + Campaign.title(episode));
+    heading("Episode " + episode + ": " + CampaignFolder.CAMPAIGN.title(episode));
     toEach(story -> List.of(story.before(episode)));
     out.println("Rule sheet");
-    Campaign.sheet(episode).forEach(sentence -> item("-", sentence));
+    CampaignFolder.CAMPAIGN.sheet(episode).forEach(sentence -> item("-", sentence));
     out.println();
-    overview(Campaign.overview(episode, boards.size()));
+    overview(CampaignFolder.CAMPAIGN.overview(episode, boards.size()));
   }
 
   private void overview(Overview overview) {
@@ -154,13 +154,15 @@ final class CampaignTeller {
   void islands() {
     for (int seat = 0; seat < boards.size(); seat++) {
       heading(who(seat));
-      boards.get(seat).picture().forEach(out::println);
+      CampaignFolder.CAMPAIGN.picture(boards.get(seat)).forEach(out::println);
       out.println();
     }
   }
 
   private String island(int seat) {
-    return boards.get(seat).name().isEmpty() ? Campaign.nameless() : boards.get(seat).name();
+    return boards.get(seat).name().isEmpty()
+        ? CampaignFolder.CAMPAIGN.nameless()
+        : boards.get(seat).name();
   }
 
   private String who(int seat) {
@@ -168,7 +170,7 @@ final class CampaignTeller {
   }
 
   private Story story(int seat) {
-    return new Story(boards.get(seat).name(), players.get(seat));
+    return CampaignFolder.CAMPAIGN.story(boards.get(seat).name(), players.get(seat));
   }
 
   private void toEach(Function<Story, List<String>> telling) {

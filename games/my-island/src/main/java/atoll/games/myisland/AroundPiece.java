@@ -11,12 +11,12 @@ import java.util.Map;
 record AroundPiece(Line line, int feature, int symbol, int count) implements Piece.AtOnce {
   private static final int ALL = -1;
 
-  static AroundPiece read(Line line, Map<String, Object> data) {
+  static AroundPiece read(Line line, Map<String, Object> data, Traits traits) {
     return new AroundPiece(
         line,
-        Traits.of(MyIslandData.text(data, "feature")),
-        Traits.of(MyIslandData.text(data, "symbol")),
-        "all".equals(data.get("count")) ? ALL : MyIslandData.whole(data, "count"));
+        traits.of(Fields.text(data, "feature")),
+        traits.of(Fields.text(data, "symbol")),
+        "all".equals(data.get("count")) ? ALL : Fields.whole(data, "count"));
   }
 
   @Override

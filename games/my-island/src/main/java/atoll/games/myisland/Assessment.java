@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Assessment {
   private final MyIslandPosition game;
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final List<String> earnedKeys;
   private final int[] earned; // scratch
 
@@ -44,7 +44,7 @@ final class Assessment {
   }
 
   private Chapter chapter() {
-    return MyIslandBook.chapter(rules.chapter());
+    return rules.book().chapter(rules.chapter());
   }
 
   private boolean endsChapter() {
@@ -67,7 +67,7 @@ final class Assessment {
     }
     if (rules.hasGoals()) {
       Seat keeper = game.seat(seat);
-      circles[item++] = keeper.hasMetGoal() ? Goal.ALL.get(keeper.goal()).circles() : 0;
+      circles[item++] = keeper.hasMetGoal() ? rules.book().goals().get(keeper.goal()).circles() : 0;
     }
     Chapter.Log log = countedLog();
     if (log != null) {
@@ -87,7 +87,7 @@ final class Assessment {
 
   /** The strokes in a seat's log, those of this episode included. */
   int strokes(int seat) {
-    return game.state(seat).logWith(rules.strokes(game.seat(seat).track()));
+    return game.board(seat).logWith(rules.strokes(game.seat(seat).track()));
   }
 
   private boolean hasMostStrokes(int seat) {
@@ -101,18 +101,18 @@ final class Assessment {
   }
 
   int progress(int seat) {
-    return game.state(seat).progressWith(circles(seat));
+    return game.board(seat).progressWith(circles(seat));
   }
 
   /** The board that a seat hands on; with its chapter the log ends, the first chapter included. */
   BoardState board(int seat) {
     int log = endsChapter() ? 0 : strokes(seat);
-    return game.state(seat).after(progress(seat), log, game.seat(seat).ground());
+    return game.board(seat).after(progress(seat), log, game.seat(seat).ground());
   }
 
   /** Whether this is the episode that decides a campaign. */
   boolean isFinal() {
-    return game.isCampaign() && rules.episode() == MyIslandBook.episodes();
+    return game.isCampaign() && rules.episode() == rules.book().episodes();
   }
 
   /** The rank in the whole campaign. */

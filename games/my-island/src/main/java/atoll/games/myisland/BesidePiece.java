@@ -7,11 +7,9 @@ import java.util.Map;
  * bears the sticker, {@code beside}; once a space, however many such neighbours.
  */
 record BesidePiece(Line line, int symbol, int beside) implements Piece.AtEnd {
-  static BesidePiece read(Line line, Map<String, Object> data) {
+  static BesidePiece read(Line line, Map<String, Object> data, Traits traits) {
     return new BesidePiece(
-        line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "beside")));
+        line, traits.of(Fields.text(data, "symbol")), traits.of(Fields.text(data, "beside")));
   }
 
   @Override

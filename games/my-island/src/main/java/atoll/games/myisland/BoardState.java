@@ -55,7 +55,7 @@ public record BoardState(
    *
    * @throws Refused with what is wrong with it
    */
-  public static BoardState read(@Nullable Object value) {
+  static BoardState read(Book book, @Nullable Object value) {
     Map<String, Object> data = Json.object(value);
     for (String field : data.keySet()) {
       if (!FIELDS.contains(field)) {
@@ -67,8 +67,8 @@ public record BoardState(
         name(data.getOrDefault("name", "")),
         whole("progress", data, MOST_PROGRESS),
         whole("log", data, MOST_STROKES),
-        stickers(data.getOrDefault("stickers", Map.of())),
-        marks(data.getOrDefault("marks", Map.of())));
+        stickers(book, data.getOrDefault("stickers", Map.of())),
+        marks(book, data.getOrDefault("marks", Map.of())));
   }
 
   private static String name(@Nullable Object value) {
@@ -87,12 +87,12 @@ public record BoardState(
     return number;
   }
 
-  private static Map<String, String> stickers(@Nullable Object value) {
+  private static Map<String, String> stickers(Book book, @Nullable Object value) {
     Map<String, String> stickers = new LinkedHashMap<>();
     Json.object(value)
         .forEach((cell, kind) -> {
-          MyIslandBoard.CAMPAIGN.space(cell);
-          if (Sticker.of(Json.text(kind)).isForTiles()) {
+          book.campaignBoard().space(cell);
+          if (book.sticker(Json.text(kind)).isForTiles()) {
             throw new Refused(kind + " goes on tiles, not on cell " + cell);
           }
           stickers.put(cell, Json.text(kind));
@@ -100,15 +100,12 @@ public record BoardState(
     return stickers;
   }
 
-  private static Map<String, String> marks(@Nullable Object value) {
+  private static Map<String, String> marks(Book book, @Nullable Object value) {
     Map<String, String> marks = new LinkedHashMap<>();
     Json.object(value)
         .forEach((name, symbol) -> {
-          int space = MyIslandTiles.named(name);
-          if (space < 0) {
-            throw new Refused("there is no tile space " + Json.brief(name));
-          }
-          if (!canBeAdded(Json.text(symbol), MyIslandTiles.symbol(space))) {
+          int space = book.tiles().named(name);
+          if (!canBeAdded(book, Json.text(symbol), book.tiles().symbol(space))) {
             throw new Refused("no sticker adds " + Json.brief(symbol) + " to " + name);
           }
           marks.put(name, Json.text(symbol));
@@ -116,11 +113,11 @@ public record BoardState(
     return marks;
   }
 
-  private static boolean canBeAdded(String symbol, int printed) {
-    for (Sticker sticker : Sticker.ALL) {
+  private static boolean canBeAdded(Book book, String symbol, int printed) {
+    for (Sticker sticker : book.stickers()) {
       if (sticker.isForTiles()
           && sticker.goesOn(printed)
-          && Traits.word(sticker.adds()).equals(symbol)) {
+          && book.traits().word(sticker.adds()).equals(symbol)) {
         return true;
       }
     }
@@ -155,11 +152,12 @@ public record BoardState(
   /** The stickers on tiles: tile space to the symbol added, in the order of the tiles. */
   static Map<String, String> marksOn(Ground ground) {
     Map<String, String> marks = new LinkedHashMap<>();
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
+    Tiles tiles = ground.book().tiles();
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
         if (ground.tiles().hasSticker(space)) {
-          marks.put(MyIslandTiles.name(space), Traits.word(ground.tiles().added(space)));
+          marks.put(Tiles.name(space), ground.book().traits().word(ground.tiles().added(space)));
         }
       }
     }
@@ -184,14 +182,6 @@ public record BoardState(
   /** To how many tile spaces a symbol has been added. */
   int countMarks(String symbol) {
     return Collections.frequency(marks.values(), symbol);
-  }
-
-  /**
-   * The island as it has become, drawn in lines of text: a letter for the terrain of each space,
-   * two letters for a sticker, and below what these mean.
-   */
-  public List<String> picture() {
-    return new Picture(this).lines();
   }
 
   /** The state as it stands in a header: all five fields. */

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Components;
 import atoll.engine.Position;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,49 +15,73 @@ import java.util.Map;
  * envelope holds for people to read, {@link Story} tells the tale around it.
  */
 public final class Campaign {
-  private Campaign() {}
+  private final Book book;
+  private final Map<String, Object> story;
+
+  public Campaign() {
+    this(Components.of(MyIslandGame.class));
+  }
+
+  /** The campaign with these component files. */
+  public Campaign(Components components) {
+    book = new Book(components);
+    story = components.file("story.json");
+  }
 
   /** How many episodes there are; they count from 1. */
-  public static int episodes() {
-    return MyIslandBook.episodes();
+  public int episodes() {
+    return book.episodes();
   }
 
   /** How an island is called in texts if it has no name. */
-  public static String nameless() {
-    return MyIslandBook.nameless();
+  public String nameless() {
+    return book.nameless();
   }
 
-  public static List<Chapter> chapters() {
-    return MyIslandBook.chapters();
+  public List<Chapter> chapters() {
+    return book.chapters();
   }
 
   /** The chapter that an episode belongs to. Its envelope is opened before its first episode. */
-  public static Chapter chapter(int episode) {
-    return MyIslandBook.chapter(MyIslandBook.episode(episode).chapter());
+  public Chapter chapter(int episode) {
+    return book.chapter(book.episode(episode).chapter());
   }
 
-  public static String title(int episode) {
-    return MyIslandBook.episode(episode).title();
+  public String title(int episode) {
+    return book.episode(episode).title();
   }
 
   /** The rule sheet of an episode, a string a paragraph. */
-  public static List<String> sheet(int episode) {
-    return MyIslandBook.episode(episode).sheet();
+  public List<String> sheet(int episode) {
+    return book.episode(episode).sheet();
   }
 
   /** The overview table of an episode, as it is for so many seats. */
-  public static Overview overview(int episode, int seats) {
-    return Overview.of(MyIslandBook.episode(episode), seats, true);
+  public Overview overview(int episode, int seats) {
+    return Overview.of(book.episode(episode), seats, true);
   }
 
   /** What a kind of sticker on a board is called: {@code second wall} for {@code second-wall}. */
-  public static String stickerName(String kind) {
-    return Sticker.of(kind).name();
+  public String stickerName(String kind) {
+    return book.sticker(kind).name();
   }
 
   /** What a kind of sticker is and does. */
-  public static String stickerText(String kind) {
-    return Sticker.of(kind).text();
+  public String stickerText(String kind) {
+    return book.sticker(kind).text();
+  }
+
+  /** The story as it is told to one reader: the player of an island, which may have no name. */
+  public Story story(String island, String player) {
+    return new Story(story, book, island, player);
+  }
+
+  /**
+   * The island as it has become, drawn in lines of text: a letter for the terrain of each space,
+   * two letters for a sticker, and below what these mean.
+   */
+  public List<String> picture(BoardState board) {
+    return new Picture(book, board).lines();
   }
 
   /**

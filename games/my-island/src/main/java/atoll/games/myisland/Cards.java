@@ -1,5 +1,9 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.State;
+
 /**
  * The stack of cards and those turned over, round by round. The order of the stack is nobody's
  * secret: there is none, a card is drawn when it is turned over.
@@ -7,25 +11,30 @@ package atoll.games.myisland;
 final class Cards {
   private final int together; // so many are turned over in a round
   private final int rounds;
-  private final int[] used; // in the order they came
+  private final Ints used; // in the order they came
   private long stack; // those to come, a bit each
-  private int count; // of those used
   private int round;
   private int open; // of this round, still lying there
 
   Cards(int tiles, int together) {
     this.together = together;
     rounds = (tiles + together - 1) / together;
-    used = new int[tiles];
+    used = new Ints(tiles);
     stack = ((1L << tiles) - 1) << 1; // cards count from 1
   }
 
   void copyFrom(Cards other) {
-    System.arraycopy(other.used, 0, used, 0, other.count);
+    used.copyFrom(other.used);
     stack = other.stack;
-    count = other.count;
     round = other.round;
     open = other.open;
+  }
+
+  void state(State state) {
+    state.numbers("used", used);
+    stack = state.bits("stack", stack);
+    round = state.number("round", round);
+    open = state.number("open", open);
   }
 
   /** Turns a card over; the first one begins a round. */
@@ -34,7 +43,7 @@ final class Cards {
       round++;
     }
     stack &= ~(1L << card);
-    used[count++] = card;
+    used.add(card);
     open++;
   }
 
@@ -53,9 +62,18 @@ final class Cards {
     return open;
   }
 
+  boolean isOpen(int card) {
+    for (int i = 0; i < open; i++) {
+      if (open(i) == card) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** One of the open cards, counted from 0. */
   int open(int index) {
-    return used[count - open + index];
+    return used.get(used.size() - open + index);
   }
 
   /** The number of the round, 0 before the first. */
@@ -75,12 +93,12 @@ final class Cards {
 
   /** How many cards were turned over in a round. */
   int in(int round) {
-    return Math.min(count - (round - 1) * together, together);
+    return Math.min(used.size() - (round - 1) * together, together);
   }
 
   /** A card of a round; rounds count from 1, their cards from 0. */
   int in(int round, int index) {
-    return used[(round - 1) * together + index];
+    return used.get((round - 1) * together + index);
   }
 
   /** The cards still to come, a bit each. */
@@ -89,6 +107,6 @@ final class Cards {
   }
 
   boolean isToCome(int card) {
-    return (stack >> card & 1) != 0;
+    return Bits.has(stack, card);
   }
 }

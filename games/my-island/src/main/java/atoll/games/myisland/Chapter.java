@@ -29,12 +29,10 @@ public record Chapter(
 
     private static Log read(Map<String, Object> data) {
       List<Step> steps =
-          MyIslandData.objects(data, "steps").stream()
-              .map(step ->
-                  new Step(
-                      MyIslandData.whole(step, "strokes"), MyIslandData.whole(step, "circles")))
+          Fields.objects(data, "steps").stream()
+              .map(step -> new Step(Fields.whole(step, "strokes"), Fields.whole(step, "circles")))
               .toList();
-      return new Log(MyIslandData.text(data, "text"), steps, MyIslandData.whole(data, "most"));
+      return new Log(Fields.text(data, "text"), steps, Fields.whole(data, "most"));
     }
 
     /** The circles of the highest step that so many strokes reach. */
@@ -49,11 +47,11 @@ public record Chapter(
 
   static Chapter read(Map<String, Object> data) {
     return new Chapter(
-        MyIslandData.whole(data, "chapter"),
-        MyIslandData.text(data, "title"),
-        MyIslandData.wholes(data, "episodes"),
-        List.copyOf(MyIslandData.words(data, "materials")),
-        data.containsKey("log") ? Log.read(MyIslandData.object(data, "log")) : null);
+        Fields.whole(data, "chapter"),
+        Fields.text(data, "title"),
+        Fields.wholes(data, "episodes"),
+        List.copyOf(Fields.words(data, "materials")),
+        data.containsKey("log") ? Log.read(Fields.object(data, "log")) : null);
   }
 
   /** Whether an episode is the last of this chapter. */

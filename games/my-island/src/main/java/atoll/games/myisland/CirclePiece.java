@@ -14,12 +14,12 @@ record CirclePiece(Line line, int of, Threshold threshold, int circles) implemen
   static final int SCORE = -1;
 
   static CirclePiece read(Line line, Map<String, Object> data, List<Piece> before) {
-    int circles = MyIslandData.whole(data, "circles");
+    int circles = Fields.whole(data, "circles");
     if (data.containsKey("score")) {
-      int score = MyIslandData.whole(data, "score");
+      int score = Fields.whole(data, "score");
       return new CirclePiece(line, SCORE, new Threshold(score, Integer.MAX_VALUE), circles);
     }
-    String key = MyIslandData.text(data, "of");
+    String key = Fields.text(data, "of");
     for (Piece piece : before) {
       if (piece.line().key().equals(key)) {
         return new CirclePiece(line, piece.line().number(), Threshold.read(data), circles);

@@ -5,11 +5,9 @@ import java.util.Map;
 
 /** Scores for each space just covered that is of {@code on} and now shows {@code symbol}. */
 record CoverPiece(Line line, int symbol, int on) implements Piece.AtOnce {
-  static CoverPiece read(Line line, Map<String, Object> data) {
+  static CoverPiece read(Line line, Map<String, Object> data, Traits traits) {
     return new CoverPiece(
-        line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "on")));
+        line, traits.of(Fields.text(data, "symbol")), traits.of(Fields.text(data, "on")));
   }
 
   @Override

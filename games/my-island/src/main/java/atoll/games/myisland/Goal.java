@@ -1,7 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Refused;
-import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,35 +21,23 @@ record Goal(
     Threshold threshold,
     int circles) {
 
-  static final List<Goal> ALL = read();
-
   /** In place of a goal: none. */
   static final int NONE = -1;
 
-  private static List<Goal> read() {
+  static List<Goal> read(List<Map<String, Object>> list, Traits traits) {
     List<Goal> all = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "goals")) {
+    for (Map<String, Object> data : list) {
       all.add(
           new Goal(
               all.size(),
-              MyIslandData.text(data, "goal"),
-              MyIslandData.text(data, "title"),
-              MyIslandData.text(data, "text"),
-              Piece.readMeasure(data),
+              Fields.text(data, "goal"),
+              Fields.text(data, "title"),
+              Fields.text(data, "text"),
+              Piece.readMeasure(data, traits),
               Threshold.read(data),
-              MyIslandData.whole(data, "circles")));
+              Fields.whole(data, "circles")));
     }
     return List.copyOf(all);
-  }
-
-  /** The goal of that name; {@link Refused} if there is none. */
-  static Goal named(String name) {
-    for (Goal goal : ALL) {
-      if (goal.name.equals(name)) {
-        return goal;
-      }
-    }
-    throw new Refused("there is no goal " + Json.brief(name));
   }
 
   boolean isMet(Island[] islands, int seat) {

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,56 +27,31 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
    *     lie apart; a bit each
    */
   record Choice(Sticker sticker, int on, int beside, boolean isInland, int away) {
-    static Choice read(Map<String, Object> data) {
-      Sticker sticker = Sticker.of(MyIslandData.text(data, "kind"));
+    static Choice read(Map<String, Object> data, Book book) {
+      Traits traits = book.traits();
+      Sticker sticker = book.sticker(Fields.text(data, "kind"));
       return new Choice(
           sticker,
-          MyIslandData.traits(data, "on"),
-          MyIslandData.traits(data, "beside"),
-          MyIslandData.flag(data, "inland"),
-          MyIslandData.traits(data, "away")
-              | (MyIslandData.flag(data, "apart") ? 1 << sticker.trait() : 0));
-    }
-
-    private void list(Ground ground, int tiles, Ints moves) {
-      if (sticker.isForTiles()) {
-        for (int tile = 1; tile <= tiles; tile++) {
-          listTile(ground.tiles(), tile, moves);
-        }
-      } else {
-        ground.list(this, moves);
-      }
-    }
-
-    private void listTile(TileFaces faces, int tile, Ints moves) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        if (sticker.goesOn(MyIslandTiles.symbol(space)) && !faces.hasSticker(space)) {
-          moves.add(MyIslandMoves.stick(sticker.number(), space, 0));
-        }
-      }
+          traits.in(data, "on"),
+          traits.in(data, "beside"),
+          Fields.flag(data, "inland"),
+          traits.in(data, "away") | (Fields.flag(data, "apart") ? 1 << sticker.trait() : 0));
     }
   }
 
-  static List<Grant> read(List<Map<String, Object>> list) {
+  static List<Grant> read(List<Map<String, Object>> list, Book book) {
     List<Grant> grants = new ArrayList<>();
     for (Map<String, Object> data : list) {
       grants.add(
           new Grant(
-              MyIslandData.text(data, "when").equals("start"),
-              MyIslandData.text(data, "who"),
-              MyIslandData.whole(data, "n"),
-              MyIslandData.text(data, "text"),
-              MyIslandData.objects(data, "stickers").stream().map(Choice::read).toList()));
+              Fields.text(data, "when").equals("start"),
+              Fields.text(data, "who"),
+              Fields.whole(data, "n"),
+              Fields.text(data, "text"),
+              Fields.objects(data, "stickers").stream()
+                  .map(choice -> Choice.read(choice, book))
+                  .toList()));
     }
     return List.copyOf(grants);
-  }
-
-  /** Lists every way to place one of the stickers; none if it fits nowhere. */
-  void list(Ground ground, int tiles, Ints moves) {
-    moves.clear();
-    for (int i = 0; i < choices.size(); i++) { // an iterator would allocate
-      choices.get(i).list(ground, tiles, moves);
-    }
   }
 }

@@ -1,6 +1,8 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -8,40 +10,38 @@ import atoll.engine.grid.CellSet;
  * next. During play it never changes, so that copies of a game hardly ever have to copy it.
  */
 final class Ground {
-  private final MyIslandRules rules;
-  private final MyIslandBoard board;
-  private final TileFaces tiles = TileFaces.printed();
-  private final CellSet[] of = MyIslandBoard.sets(Traits.count());
+  private final Rules rules;
+  private final Board board;
+  private final TileFaces tiles;
+  private final CellSet[] of; // by trait
   private final CellSet stickered = new CellSet();
   private final CellSet blocked = new CellSet();
   private final CellSet open = new CellSet();
   private final CellSet landing = new CellSet();
   private final Ints stuck = new Ints(8); // the stickers placed in this game, as moves
 
-  // Scratch space, nobody's state.
-  private final CellSet takers = new CellSet();
-  private final CellSet near = new CellSet();
-  private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
-
   /** The printed board with the stickers of a state on it and its tiles. */
-  Ground(MyIslandRules rules, BoardState state) {
+  Ground(Rules rules, BoardState state) {
     this.rules = rules;
     board = rules.board();
+    Book book = rules.book();
+    tiles = new TileFaces(book.tiles().printed());
+    of = Board.sets(book.traits().count());
     for (int trait = 0; trait < of.length; trait++) {
       of[trait].set(board.terrain(trait));
     }
     findOpen();
-    board.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
-    state.stickers().forEach((cell, kind) -> lay(Sticker.of(kind), board.space(cell)));
+    board.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
+    state.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
     state
         .marks()
-        .forEach((name, symbol) -> tiles.add(MyIslandTiles.named(name), Traits.of(symbol)));
+        .forEach((name, symbol) -> tiles.add(book.tiles().named(name), book.traits().of(symbol)));
+    tiles.findTurns();
   }
 
   /** Becomes equal to the same seat's ground in another game of the same setup. */
   void copyFrom(Ground other) {
-    if (stuck.equals(other.stuck)) {
+    if (stuck.size() == other.stuck.size() && (stuck.isEmpty() || stuck.equals(other.stuck))) {
       return; // they began alike and bear the same stickers
     }
     tiles.copyFrom(other.tiles);
@@ -55,7 +55,21 @@ final class Ground {
     stuck.copyFrom(other.stuck);
   }
 
-  MyIslandBoard board() {
+  /** The stickers placed in this game say all; they are placed again on a board that has none. */
+  void state(State state) {
+    Ints placed = new Ints();
+    placed.copyFrom(stuck);
+    state.numbers("stuck", placed);
+    for (int i = stuck.size(); i < placed.size(); i++) {
+      stick(placed.get(i));
+    }
+  }
+
+  Book book() {
+    return rules.book();
+  }
+
+  Board board() {
     return board;
   }
 
@@ -86,14 +100,9 @@ final class Ground {
     return landing;
   }
 
-  /** The stickers placed in this game, as moves. */
-  Ints stuck() {
-    return stuck;
-  }
-
   /** The sticker on a space that bears one. */
   Sticker sticker(int space) {
-    for (Sticker sticker : Sticker.ALL) {
+    for (Sticker sticker : rules.book().stickers()) {
       if (!sticker.isForTiles() && of[sticker.trait()].has(space)) {
         return sticker;
       }
@@ -119,14 +128,14 @@ final class Ground {
 
   /** Places a sticker as a move says. */
   void stick(int move) {
-    Sticker sticker = Sticker.ALL.get(MyIslandMoves.number(move));
-    int space = MyIslandMoves.space(move);
+    Sticker sticker = rules.book().stickerOf(move);
+    int space = Moves.space(move);
     if (sticker.isForTiles()) {
       tiles.add(space, sticker.adds());
     } else {
       Footprint footprint = board.footprint(sticker);
       for (int i = 0; i < footprint.size(); i++) {
-        lay(sticker, space + footprint.fromAnchor(MyIslandMoves.turn(move), i));
+        lay(sticker, space + footprint.fromAnchor(Moves.turn(move), i));
       }
     }
     stuck.add(move);
@@ -156,50 +165,10 @@ final class Ground {
   }
 
   /** Makes a set of all spaces with any of the traits. */
-  private void findAny(int traits, CellSet set) {
+  void findAny(int traits, CellSet set) {
     set.clear();
-    for (int rest = traits; rest != 0; rest &= rest - 1) {
-      set.addAll(of[Integer.numberOfTrailingZeros(rest)]);
-    }
-  }
-
-  /** Adds every way to place a sticker on the board, each in its one spelling. */
-  void list(Grant.Choice choice, Ints moves) {
-    Sticker sticker = choice.sticker();
-    Footprint footprint = board.footprint(sticker);
-    findTakers(choice);
-    findWanted(choice);
-    for (int turn = 0; turn < sticker.turns(); turn++) {
-      footprint.findFits(turn, takers, wanted, fits);
-      int anchor = footprint.anchorFromFirst(turn);
-      for (int first = fits.first(); first >= 0; first = fits.after(first)) {
-        moves.add(MyIslandMoves.stick(sticker.number(), first + anchor, turn));
-      }
-    }
-  }
-
-  /** Finds the spaces that may be under a space of the sticker. */
-  private void findTakers(Grant.Choice choice) {
-    findAny(choice.on(), takers);
-    takers.removeAll(stickered);
-    if (choice.isInland()) {
-      takers.keep(board.inland());
-    }
-    findAny(choice.away(), near);
-    board.findNeighbours(near, near);
-    takers.removeAll(near);
-  }
-
-  /** Finds the spaces of which one must be under the sticker: those beside a terrain. */
-  private void findWanted(Grant.Choice choice) {
-    if (choice.beside() == 0) {
-      wanted[0].set(-1, -1); // anywhere will do
-    } else {
-      findAny(choice.beside(), near);
-      board.findNeighbours(near, wanted[0]);
-    }
-    for (int i = 1; i < wanted.length; i++) {
-      wanted[i].set(wanted[0]);
+    for (int rest = traits; rest != 0; rest = Bits.rest(rest)) {
+      set.addAll(of[Bits.first(rest)]);
     }
   }
 }

@@ -9,9 +9,8 @@ import java.util.Map;
  * (R8).
  */
 record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
-  static GroupPiece read(Line line, Map<String, Object> data) {
-    return new GroupPiece(
-        line, Traits.of(MyIslandData.text(data, "symbol")), MyIslandData.whole(data, "size"));
+  static GroupPiece read(Line line, Map<String, Object> data, Traits traits) {
+    return new GroupPiece(line, traits.of(Fields.text(data, "symbol")), Fields.whole(data, "size"));
   }
 
   @Override

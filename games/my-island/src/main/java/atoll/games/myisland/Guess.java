@@ -11,64 +11,70 @@ final class Guess {
   /** So often stickers are placed at random before the guess is given up. */
   private static final int TRIES = 16;
 
+  private final Listing listing;
   private final Ints moves = new Ints();
-  private final Ints truth = new Ints();
-  private int countStuck;
+  private final Ints placed = new Ints();
 
-  /** A seat that is as it was before the round uses the open cards somehow. */
-  void use(Seat seat, Cards cards, RandomSource random) {
+  Guess(Listing listing) {
+    this.listing = listing;
+  }
+
+  /** Deals anew what a seat has done in the open step. */
+  void deal(Course course, int seat, RandomSource random) {
+    OpenStep step = course.step();
+    switch (course.phase()) {
+      case START_STICKERS, END_STICKERS -> stick(step, seat, random);
+      case GOALS -> {
+        Ints goals = course.goals();
+        step.replace(seat, 0, Moves.keep(goals.get(random.below(goals.size()))));
+      }
+      case PLAY, OVER -> step.replace(seat, 0, use(step.before(seat), course.cards(), random));
+    }
+  }
+
+  /** A move with the open cards of a seat that is as it was before the round. */
+  private int use(Seat seat, Cards cards, RandomSource random) {
     int choice = cards.open() + (seat.raft() == Seat.NO_TILE ? 0 : 1);
     int first = random.below(choice);
     for (int i = 0; i < choice; i++) {
       int index = (first + i) % choice;
       int tile = index < cards.open() ? cards.open(index) : seat.raft();
-      int move = seat.island().placeAnywhere(tile, seat.nameOf(tile), random);
-      if (move != MyIslandMoves.NONE) {
-        seat.scorePlacement(cards, tile, move);
-        return;
+      int move = listing.anyPlacement(seat.island(), tile, random);
+      if (move != Moves.NONE) {
+        return move;
       }
     }
-    if (seat.mayHold()) {
-      seat.use(cards, MyIslandMoves.HOLD);
-    } else {
-      seat.use(cards, seat.mayPass() ? MyIslandMoves.PASS : MyIslandMoves.STOP);
+    if (listing.mayHold(seat)) {
+      return Moves.HOLD;
     }
+    return Listing.mayPass(seat) ? Moves.PASS : Moves.STOP;
   }
 
   /**
    * A seat places as many stickers as it has really placed and has as many left. Where that does
    * not come out, because one fits nowhere then, it places them as it really did.
-   *
-   * @param before the seat as it was before the first of them
    */
-  void stick(Seat seat, Seat before, int placed, RandomSource random) {
-    int toPlace = seat.toPlace();
-    remember(seat.ground().stuck(), placed);
+  private void stick(OpenStep step, int seat, RandomSource random) {
+    int count = step.moves(seat);
+    int toPlace = step.own(seat).toPlace();
     for (int i = 0; i < TRIES; i++) {
-      seat.copyFrom(before);
-      stickAnywhere(seat, placed, random);
-      if (seat.toPlace() == toPlace && seat.ground().stuck().size() == countStuck) {
+      Seat trial = step.trial(seat);
+      stickAnywhere(trial, count, random);
+      if (trial.toPlace() == toPlace && placed.size() == count) {
+        for (int j = 0; j < count; j++) {
+          step.replace(seat, j, placed.get(j));
+        }
         return;
       }
-    }
-    seat.copyFrom(before);
-    for (int i = 0; i < placed; i++) {
-      seat.stick(truth.get(i));
-    }
-  }
-
-  private void remember(Ints stuck, int placed) {
-    countStuck = stuck.size();
-    truth.clear();
-    for (int i = countStuck - placed; i < countStuck; i++) {
-      truth.add(stuck.get(i));
     }
   }
 
   private void stickAnywhere(Seat seat, int count, RandomSource random) {
-    for (int i = 0; i < count && seat.toPlace() > 0; i++) {
-      seat.listStickers(moves);
-      seat.stick(moves.get(random.below(moves.size())));
+    placed.clear();
+    while (placed.size() < count && seat.toPlace() > 0) {
+      listing.listStickers(seat.due(), seat.ground(), moves);
+      placed.add(moves.get(random.below(moves.size())));
+      seat.stick(placed.get(placed.size() - 1));
     }
   }
 }

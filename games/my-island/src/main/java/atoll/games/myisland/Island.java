@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ints;
-import atoll.engine.RandomSource;
+import atoll.engine.Bits;
+import atoll.engine.State;
 import atoll.engine.grid.CellSet;
 
 /**
@@ -11,28 +11,25 @@ import atoll.engine.grid.CellSet;
  */
 final class Island {
   private final Ground ground;
-  private final MyIslandBoard board;
-  private final int mayTurn; // the turns in which tiles may be placed, a bit each
+  private final Board board;
 
-  private final CellSet[] shows = MyIslandBoard.sets(Traits.ANY + 1); // by symbol; any: has a tile
+  private final CellSet[] shows = Board.sets(Traits.ANY + 1); // by symbol; any: has a tile
   private final CellSet free = new CellSet(); // may still be covered
   private final CellSet doubled = new CellSet(); // show their symbol twice
   private final CellSet flooded = new CellSet();
-  private final CellSet[] near = MyIslandBoard.sets(Traits.SYMBOLS); // have a neighbour showing it
   private final CellSet[] cubes; // one set for each piece that scores at once
 
   // Scratch space, nobody's state.
   private final CellSet placed = new CellSet(); // what the latest tile covered, until it has scored
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
-  private final CellSet fits = new CellSet();
-  private final CellSet[] wanted = MyIslandBoard.sets(MyIslandTiles.MOST_SPACES);
+  private final CellSet[] near = Board.sets(Traits.SYMBOLS); // beside what shows a symbol
+  private int isNearKnown; // a bit for each symbol
 
-  Island(MyIslandRules rules, Ground ground) {
+  Island(Rules rules, Ground ground) {
     this.ground = ground;
     board = ground.board();
-    mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
-    cubes = MyIslandBoard.sets(rules.piecesWithCubes());
+    cubes = Board.sets(rules.piecesWithCubes());
   }
 
   void copyFrom(Island other) {
@@ -40,8 +37,22 @@ final class Island {
     free.set(other.free);
     doubled.set(other.doubled);
     flooded.set(other.flooded);
-    copy(other.near, near);
     copy(other.cubes, cubes);
+    isNearKnown = 0;
+  }
+
+  void state(State state) {
+    for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
+      state.cells(ground.book().traits().word(symbol), shows[symbol]);
+    }
+    state.cells("covered", covered());
+    state.cells("free", free);
+    state.cells("doubled", doubled);
+    state.cells("flooded", flooded);
+    for (CellSet set : cubes) {
+      state.cells("cubes", set);
+    }
+    isNearKnown = 0;
   }
 
   private static void copy(CellSet[] from, CellSet[] to) {
@@ -55,11 +66,11 @@ final class Island {
     free.set(ground.open());
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
       shows[symbol].set(ground.of(symbol)); // R27
-      board.findNeighbours(shows[symbol], near[symbol]);
     }
+    isNearKnown = 0;
   }
 
-  MyIslandBoard board() {
+  Board board() {
     return board;
   }
 
@@ -95,13 +106,31 @@ final class Island {
     return placed.equals(covered());
   }
 
+  /** Whether a space counts its symbol twice. */
+  boolean isDoubled(int space) {
+    return doubled.has(space);
+  }
+
+  boolean hasCube(int space) {
+    for (CellSet set : cubes) {
+      if (set.has(space)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The spaces that hold a cube of a piece. */
   CellSet cubes(int piece) {
     return cubes[piece];
   }
 
-  /** The spaces that have a neighbour showing a symbol; may hold unused bits too. */
+  /** The spaces that have a neighbour showing a symbol; may hold unused numbers too. */
   CellSet near(int symbol) {
+    if (!Bits.has(isNearKnown, symbol)) {
+      board.findNeighbours(shows[symbol], near[symbol]);
+      isNearKnown |= 1 << symbol;
+    }
     return near[symbol];
   }
 
@@ -112,97 +141,12 @@ final class Island {
 
   // Tiles.
 
-  /**
-   * Adds every placement of a tile that the rules allow, each in its one spelling.
-   *
-   * @param name the tile if the move names it, else {@link MyIslandMoves#UNNAMED}
-   */
-  void placements(int tile, int name, Ints moves) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
-      int turn = Integer.numberOfTrailingZeros(turns);
-      footprint.findFits(turn, free, wanted, fits);
-      int anchor = footprint.anchorFromFirst(turn);
-      for (long rest = fits.low(); rest != 0; rest &= rest - 1) {
-        int space = anchor + Long.numberOfTrailingZeros(rest);
-        moves.add(MyIslandMoves.place(name, space, turn));
-      }
-      for (long rest = fits.high(); rest != 0; rest &= rest - 1) {
-        int space = anchor + 64 + Long.numberOfTrailingZeros(rest);
-        moves.add(MyIslandMoves.place(name, space, turn));
-      }
-    }
-  }
-
-  private int spelt(int tile) {
-    return ground.tiles().turns(tile) & mayTurn;
-  }
-
-  /** Whether there is any placement of a tile. */
-  boolean takes(int tile) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    for (int turns = spelt(tile); turns != 0; turns &= turns - 1) {
-      footprint.findFits(Integer.numberOfTrailingZeros(turns), free, wanted, fits);
-      if (!fits.isEmpty()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Covers the board with a tile somewhere, in a random turn at a random place.
-   *
-   * @return where, as a move; {@link MyIslandMoves#NONE} if the tile fits nowhere
-   */
-  int placeAnywhere(int tile, int name, RandomSource random) {
-    Footprint footprint = board.footprint(tile);
-    findWanted(tile);
-    int turns = spelt(tile);
-    while (turns != 0) {
-      int turn = random.bit(turns);
-      turns &= ~(1 << turn);
-      footprint.findFits(turn, free, wanted, fits);
-      if (!fits.isEmpty()) {
-        int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
-        place(tile, space, turn);
-        return MyIslandMoves.place(name, space, turn);
-      }
-    }
-    return MyIslandMoves.NONE;
-  }
-
-  private static int anyOf(CellSet spaces, RandomSource random) {
-    boolean isLow = random.below(spaces.count()) < Long.bitCount(spaces.low());
-    return isLow ? random.bit(spaces.low()) : 64 + random.bit(spaces.high());
-  }
-
-  private void findWanted(int tile) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      findWanted(MyIslandTiles.space(tile, i), wanted[i]);
-    }
-  }
-
-  /** Where a tile space makes its tile legal: by a like symbol, or where the first tile lands. */
-  private void findWanted(int tileSpace, CellSet wanted) {
-    if (covered().isEmpty()) {
-      wanted.set(ground.landing()); // R6: nothing placed yet, even after passes
-      return;
-    }
-    wanted.clear();
-    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
-      wanted.addAll(near[Integer.numberOfTrailingZeros(shown)]);
-    }
-  }
-
   /** Covers the board with a tile; its first space goes to {@code anchor}. */
   void place(int tile, int anchor, int turn) {
     Footprint footprint = board.footprint(tile);
     placed.clear();
     for (int i = 0; i < footprint.size(); i++) {
-      cover(anchor + footprint.fromAnchor(turn, i), MyIslandTiles.space(tile, i));
+      cover(anchor + footprint.fromAnchor(turn, i), Tiles.space(tile, i));
     }
   }
 
@@ -214,11 +158,11 @@ final class Island {
     if (ground.tiles().isDoubled(tileSpace)) {
       doubled.add(space);
     }
-    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown &= shown - 1) {
-      int symbol = Integer.numberOfTrailingZeros(shown);
-      shows[symbol].add(space);
-      near[symbol].addAll(board.beside(space));
+    int symbols = ground.tiles().shown(tileSpace);
+    for (int shown = symbols; shown != 0; shown = Bits.rest(shown)) {
+      shows[Bits.first(shown)].add(space);
     }
+    isNearKnown &= ~symbols;
   }
 
   /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */

@@ -7,8 +7,8 @@ import java.util.Map;
  * score. Seats that stopped early take part (R9), and any size will do (R10).
  */
 record LargestPiece(Line line, int symbol) implements Piece.AtEnd {
-  static LargestPiece read(Line line, Map<String, Object> data) {
-    return new LargestPiece(line, Traits.of(MyIslandData.text(data, "symbol")));
+  static LargestPiece read(Line line, Map<String, Object> data, Traits traits) {
+    return new LargestPiece(line, traits.of(Fields.text(data, "symbol")));
   }
 
   @Override

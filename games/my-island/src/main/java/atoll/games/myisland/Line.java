@@ -14,19 +14,15 @@ record Line(int number, String key, String kind, int points, String text) {
   static Line read(int number, Map<String, Object> data) {
     return new Line(
         number,
-        MyIslandData.text(data, "key"),
-        MyIslandData.text(data, "kind"),
-        data.containsKey("points") ? MyIslandData.whole(data, "points") : 0,
-        MyIslandData.text(data, "text"));
+        Fields.text(data, "key"),
+        Fields.text(data, "kind"),
+        data.containsKey("points") ? Fields.whole(data, "points") : 0,
+        Fields.text(data, "text"));
   }
 
   /** The line of a goal, which stands in no table and wins no points. */
   static Line ofGoal(Map<String, Object> data) {
     return new Line(
-        -1,
-        MyIslandData.text(data, "goal"),
-        MyIslandData.text(data, "kind"),
-        0,
-        MyIslandData.text(data, "text"));
+        -1, Fields.text(data, "goal"), Fields.text(data, "kind"), 0, Fields.text(data, "text"));
   }
 }

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
@@ -21,6 +22,21 @@ public final class MyIslandGame implements Game {
   private static final String EPISODE = "episode";
   private static final String BOARDS = "boards";
 
+  private final Book book;
+
+  public MyIslandGame() {
+    this(Components.of(MyIslandGame.class));
+  }
+
+  /** The game with these component files. */
+  public MyIslandGame(Components components) {
+    book = new Book(components);
+  }
+
+  Book book() {
+    return book;
+  }
+
   @Override
   public String id() {
     return "my-island";
@@ -38,7 +54,7 @@ public final class MyIslandGame implements Game {
 
   @Override
   public int edition() {
-    return MyIslandBook.edition();
+    return book.edition();
   }
 
   /** The Eternal Game of the first edition is this one; its episodes were others (R26). */
@@ -62,7 +78,7 @@ public final class MyIslandGame implements Game {
   public List<Option> options() {
     return List.of(
         Option.choice(MODE, List.of(ETERNAL, EPISODE), ETERNAL, "a game on its own, or an episode"),
-        Option.whole(EPISODE, 1, MyIslandBook.episodes(), 1, "which episode of the campaign")
+        Option.whole(EPISODE, 1, book.episodes(), 1, "which episode of the campaign")
             .when(MODE, EPISODE),
         Option.data(BOARDS, "the boards of a campaign, one a seat, as the last episode left them")
             .when(MODE, EPISODE));
@@ -72,7 +88,7 @@ public final class MyIslandGame implements Game {
   public List<Variant> variants() {
     List<Variant> variants = new ArrayList<>();
     variants.add(new Variant(ETERNAL, Map.of(), minSeats(), maxSeats()));
-    for (long episode = 1; episode <= MyIslandBook.episodes(); episode++) {
+    for (long episode = 1; episode <= book.episodes(); episode++) {
       variants.add(
           new Variant(
               "episode " + episode,
@@ -80,7 +96,7 @@ public final class MyIslandGame implements Game {
               minSeats(),
               maxSeats()));
     }
-    variants.addAll(MyIslandSamples.campaigns());
+    variants.addAll(Samples.campaigns(book));
     return variants;
   }
 
@@ -92,8 +108,7 @@ public final class MyIslandGame implements Game {
   @Override
   public Position start(Setup setup) {
     boolean isEternal = setup.choice(MODE).equals(ETERNAL);
-    MyIslandRules rules =
-        isEternal ? MyIslandBook.ETERNAL : MyIslandBook.episode(setup.whole(EPISODE));
+    Rules rules = isEternal ? book.eternal() : book.episode(setup.whole(EPISODE));
     List<BoardState> states = new ArrayList<>();
     if (setup.has(BOARDS)) {
       List<Object> boards = Json.list(setup.value(BOARDS));
@@ -108,9 +123,9 @@ public final class MyIslandGame implements Game {
     return MyIslandPosition.start(rules, setup.seats(), List.copyOf(states));
   }
 
-  private static BoardState state(int seat, @Nullable Object board) {
+  private BoardState state(int seat, @Nullable Object board) {
     try {
-      return BoardState.read(board);
+      return BoardState.read(book, board);
     } catch (Refused refused) {
       throw new Refused("the board of seat " + seat + " is not valid: " + refused.sentence());
     }
@@ -119,6 +134,11 @@ public final class MyIslandGame implements Game {
   @Override
   public boolean seatsTouch() {
     return false;
+  }
+
+  @Override
+  public List<String> reasons() {
+    return Reasons.ALL;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -22,8 +23,8 @@ final class MyIslandInsight implements Insight {
 
   private static final double STUCK_RAFT = 0.5;
 
-  private final MyIslandPromises promises = new MyIslandPromises();
-  private final MyIslandHopes hopes = new MyIslandHopes(promises);
+  private final Promises promises = new Promises();
+  private final Hopes hopes = new Hopes(promises);
 
   /**
    * The token, what the pieces promise and what the circles in sight are worth: if the seat stopped
@@ -66,8 +67,8 @@ final class MyIslandInsight implements Insight {
     Island island = game.seat(seat).island();
     Cards cards = game.cards();
     int stuck = 0;
-    for (long rest = cards.toCome(); rest != 0; rest &= rest - 1) {
-      stuck += island.takes(Long.numberOfTrailingZeros(rest)) ? 0 : 1;
+    for (long rest = cards.toCome(); rest != 0; rest = Bits.rest(rest)) {
+      stuck += game.listing().takes(island, Bits.first(rest)) ? 0 : 1;
     }
     double freedom = STUCK * game.rules().pass() * stuck;
     if (game.rules().open() > 1) {
@@ -78,12 +79,13 @@ final class MyIslandInsight implements Insight {
       freedom += ROOM * Math.sqrt(room) * cards.roundsToCome();
     }
     return game.rules().hasRaft()
-        ? freedom + raft(game.seat(seat)) * cards.roundsToCome() / cards.rounds()
+        ? freedom + raft(game, game.seat(seat)) * cards.roundsToCome() / cards.rounds()
         : freedom;
   }
 
-  private static double raft(Seat seat) {
-    boolean isUseful = seat.raft() == Seat.NO_TILE || seat.island().takes(seat.raft());
+  private static double raft(MyIslandPosition game, Seat seat) {
+    boolean isUseful =
+        seat.raft() == Seat.NO_TILE || game.listing().takes(seat.island(), seat.raft());
     return isUseful ? RAFT : STUCK_RAFT;
   }
 
@@ -101,17 +103,17 @@ final class MyIslandInsight implements Insight {
 
   private float rate(MyIslandPosition game, int seat, int move) {
     if (game.phase() == Phase.GOALS) {
-      return (float) hopes.chance(Goal.ALL.get(MyIslandMoves.number(move)), game, seat);
+      return (float) hopes.chance(game.rules().book().goals().get(Moves.number(move)), game, seat);
     }
     if (game.phase() != Phase.PLAY) {
       return 0;
     }
-    if (MyIslandMoves.isPlace(move)) {
+    if (Moves.isPlace(move)) {
       return ratePlacement(game, seat, move);
     }
     return switch (move) {
-      case MyIslandMoves.HOLD -> 0;
-      case MyIslandMoves.PASS -> game.rules().pass();
+      case Moves.HOLD -> 0;
+      case Moves.PASS -> game.rules().pass();
       default -> -game.cards().roundsToCome() / 4f;
     };
   }
@@ -123,10 +125,10 @@ final class MyIslandInsight implements Insight {
     Footprint footprint = island.board().footprint(tile);
     float rating = 0;
     for (int i = 0; i < footprint.size(); i++) {
-      int space = MyIslandMoves.space(move) + footprint.fromAnchor(MyIslandMoves.turn(move), i);
-      int shown = island.tiles().shown(MyIslandTiles.space(tile, i));
-      for (int rest = shown; rest != 0; rest &= rest - 1) {
-        rating += island.near(Integer.numberOfTrailingZeros(rest)).has(space) ? 0.4f : 0;
+      int space = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
+      int shown = island.tiles().shown(Tiles.space(tile, i));
+      for (int rest = shown; rest != 0; rest = Bits.rest(rest)) {
+        rating += island.near(Bits.first(rest)).has(space) ? 0.4f : 0;
       }
       for (int piece = 0; piece < game.rules().pieces().size(); piece++) {
         rating += rateSpace(game.rules().pieces().get(piece), island, space, shown);
@@ -140,7 +142,7 @@ final class MyIslandInsight implements Insight {
     return switch (piece) {
       case CoverPiece cover ->
           island.of(cover.on()).has(space)
-                  && (cover.symbol() == Traits.ANY || (shown >> cover.symbol() & 1) != 0)
+                  && (cover.symbol() == Traits.ANY || Bits.has(shown, cover.symbol()))
               ? cover.line().points()
               : 0;
       case VisiblePiece visible ->

@@ -3,62 +3,39 @@ package atoll.games.myisland;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
-import atoll.engine.Ranks;
+import atoll.engine.Reason;
 import atoll.engine.Sink;
-import java.util.Arrays;
+import atoll.engine.State;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game in progress. Cards are turned over, and every seat still in places a tile, passes or
- * stops, all at once and unseen. Before the first card there may be stickers to place and a goal to
- * choose, after the scoring stickers again. Each of these is a step: what seats do in it is applied
- * to them at once, and shown to the others when the step closes (R13).
+ * A game of My Island, of which the {@link Course} knows what lies where and what follows what.
+ * Hidden is only what seats have done in the open step (R13).
  */
 final class MyIslandPosition implements Position {
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final int seats;
   private final List<BoardState> states; // one a seat in a campaign, else none
-  private final Seat[] table; // the seats as they are, whoever may see it
-  private final Island[] islands; // theirs
-  private final OpenStep step;
-  private final Cards cards;
-  private final Ints goals = new Ints(8); // turned over, in their order
-  private final Guess guess = new Guess();
+  private final Course course;
+  private final Listing listing;
+  private final Guess guess;
   private final Assessment assessment;
-  private final Ranks.Comparison comparison = this::compare;
 
-  private Phase phase = Phase.START_STICKERS;
-  private int waiting; // seats that have to move, a bit each
-
-  MyIslandPosition(MyIslandRules rules, int seats, List<BoardState> states) {
+  private MyIslandPosition(Rules rules, int seats, List<BoardState> states) {
     this.rules = rules;
     this.seats = seats;
     this.states = states;
-    table = newSeats();
-    islands = new Island[seats];
-    Arrays.setAll(islands, seat -> table[seat].island());
-    step = new OpenStep(newSeats());
-    cards = new Cards(rules.tiles(), rules.open());
+    listing = new Listing(rules);
+    guess = new Guess(listing);
+    course = new Course(rules, listing, seats, states);
     assessment = new Assessment(this);
   }
 
-  private Seat[] newSeats() {
-    Seat[] fresh = new Seat[seats];
-    Arrays.setAll(
-        fresh, seat -> new Seat(rules, states.isEmpty() ? rules.standard() : states.get(seat)));
-    return fresh;
-  }
-
   /** A fresh game: with the boards of a campaign, or without on standard boards. */
-  static MyIslandPosition start(MyIslandRules rules, int seats, List<BoardState> states) {
+  static MyIslandPosition start(Rules rules, int seats, List<BoardState> states) {
     MyIslandPosition position = new MyIslandPosition(rules, seats, states);
-    for (int seat = 0; position.isCampaign() && seat < seats; seat++) {
-      position.handOut(seat, rules.startStickers());
-    }
-    if (position.waiting == 0) {
-      position.goOn();
-    }
+    position.course.begin();
     return position;
   }
 
@@ -70,19 +47,14 @@ final class MyIslandPosition implements Position {
   }
 
   @Override
-  public void copyFrom(Position position) {
-    MyIslandPosition other = (MyIslandPosition) position;
-    for (int seat = 0; seat < seats; seat++) {
-      table[seat].copyFrom(other.table[seat]);
-    }
-    step.copyFrom(other.step);
-    cards.copyFrom(other.cards);
-    goals.copyFrom(other.goals);
-    phase = other.phase;
-    waiting = other.waiting;
+  public void copyFrom(Position other) {
+    course.copyFrom(((MyIslandPosition) other).course);
   }
 
-  // Who decides.
+  @Override
+  public void state(State state) {
+    course.state(state);
+  }
 
   @Override
   public int seats() {
@@ -91,183 +63,73 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int next() {
-    if (phase == Phase.OVER) {
-      return OVER;
-    }
-    return waiting == 0 ? CHANCE : Integer.numberOfTrailingZeros(waiting);
+    return course.next();
   }
 
   @Override
   public boolean mayAct(int seat) {
-    return (waiting >> seat & 1) != 0;
+    return course.mayAct(seat);
   }
-
-  // What a seat may do.
 
   @Override
   public void legal(int seat, Ints moves) {
-    moves.clear();
-    switch (phase) {
-      case START_STICKERS, END_STICKERS -> table[seat].listStickers(moves);
-      case GOALS -> {
-        for (int i = 0; i < goals.size(); i++) {
-          moves.add(MyIslandMoves.keep(goals.get(i)));
-        }
-      }
-      case PLAY, OVER -> table[seat].list(cards, moves);
-    }
+    listing.list(course, seat, moves);
+  }
+
+  @Override
+  public Reason whyNot(int seat, int move) {
+    return new Reasons(rules, listing, course, seat).why(move);
   }
 
   @Override
   public void play(int seat, int move) {
-    if (!closesStep(seat)) {
-      step.move(seat, table[seat]);
-    }
-    switch (phase) {
-      case START_STICKERS, END_STICKERS -> table[seat].stick(move);
-      case GOALS -> table[seat].keep(MyIslandMoves.number(move));
-      case PLAY, OVER -> table[seat].use(cards, move);
-    }
-    if (table[seat].toPlace() == 0) {
-      waiting &= ~(1 << seat);
-    }
-    if (waiting == 0) {
-      step.close();
-      goOn();
-    }
+    course.play(seat, move);
   }
-
-  /** Whether a move of the seat will close the step for sure: there is nothing to keep back. */
-  private boolean closesStep(int seat) {
-    return waiting == 1 << seat && table[seat].toPlace() <= 1;
-  }
-
-  /** Every seat has moved: what comes next begins. */
-  private void goOn() {
-    switch (phase) {
-      case START_STICKERS -> phase = rules.hasGoals() ? Phase.GOALS : Phase.PLAY;
-      case GOALS -> phase = Phase.PLAY;
-      case PLAY -> closeRound();
-      case END_STICKERS, OVER -> phase = Phase.OVER;
-    }
-  }
-
-  private void closeRound() {
-    cards.putAway();
-    boolean isLast = seatsIn() == 0 || cards.toCome() == 0;
-    for (int i = 0; i < rules.floods().size(); i++) { // an iterator would allocate
-      MyIslandRules.Flood flood = rules.floods().get(i);
-      if (flood.after() == cards.round() || (isLast && flood.after() > cards.round())) {
-        for (Island island : islands) {
-          island.flood(flood.row()); // R30: also where the seat has stopped
-        }
-      }
-    }
-    if (isLast) {
-      scoreTheEnd();
-    }
-  }
-
-  private int seatsIn() {
-    int in = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      in |= table[seat].isIn() ? 1 << seat : 0;
-    }
-    return in;
-  }
-
-  private void scoreTheEnd() {
-    for (int seat = 0; seat < seats; seat++) {
-      table[seat].scoreTheEnd(islands, seat);
-    }
-    phase = Phase.END_STICKERS;
-    for (int seat = 0; seat < seats; seat++) {
-      table[seat].stand(Standing.of(rank(seat), seats));
-      if (isCampaign()) {
-        handOut(seat, rules.endStickers(table[seat].standing()));
-      }
-    }
-    if (waiting == 0) {
-      phase = Phase.OVER;
-    }
-  }
-
-  private void handOut(int seat, List<Grant> stickers) {
-    table[seat].handOut(stickers);
-    waiting |= table[seat].toPlace() > 0 ? 1 << seat : 0;
-  }
-
-  // Chance.
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
     outcome.clear();
-    outcome.add(random.bit(phase == Phase.GOALS ? goalsToCome() : cards.toCome()));
-  }
-
-  /** The goals that may still be turned over, a bit each. */
-  private long goalsToCome() {
-    long toCome = rules.goals().from();
-    for (int i = 0; i < goals.size(); i++) {
-      toCome &= ~(1L << goals.get(i)); // R29: none comes twice
-    }
-    return toCome;
+    outcome.add(random.bit(course.toCome()));
   }
 
   @Override
   public void happen(Ints outcome) {
-    if (phase == Phase.GOALS) {
-      goals.add(outcome.get(0));
-      waiting = goals.size() == rules.goals().deal() ? (1 << seats) - 1 : 0;
-    } else {
-      cards.turnOver(outcome.get(0));
-      waiting = cards.areOpen() ? seatsIn() : 0;
-    }
+    course.turnOver(outcome.get(0));
   }
 
   // Notation.
 
   @Override
   public String writeMove(int seat, int move) {
-    return MyIslandMoves.write(rules, move);
+    return Moves.write(rules, move);
   }
 
   @Override
   public int readMove(int seat, String text) {
-    return MyIslandMoves.read(rules, text);
+    return Moves.read(rules, text);
   }
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return phase == Phase.GOALS
-        ? MyIslandOutcomes.writeGoal(outcome.get(0))
-        : MyIslandOutcomes.writeCard(outcome.get(0));
+    return Outcomes.write(rules.book(), course.phase(), outcome.get(0));
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
-    outcome.add(
-        phase == Phase.GOALS
-            ? MyIslandOutcomes.readGoal(text, goalsToCome())
-            : MyIslandOutcomes.readCard(text, cards.toCome()));
+    outcome.add(Outcomes.read(rules.book(), course.phase(), text, course.toCome()));
   }
 
   // Results.
 
   @Override
   public int score(int seat) {
-    return table[seat].track().token();
+    return seat(seat).track().token();
   }
 
   @Override
   public int rank(int seat) {
-    return Ranks.rank(seats, seat, comparison);
-  }
-
-  private int compare(int a, int b) {
-    int more = score(a) - score(b);
-    return more != 0 ? more : MyIslandScoring.compareOpenSpaces(islands[a], islands[b]);
+    return course.rank(seat);
   }
 
   @Override
@@ -277,7 +139,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    MyIslandScoring.breakdown(rules, table[seat].track(), points);
+    Scoring.breakdown(rules, seat(seat).track(), points);
   }
 
   @Override
@@ -291,7 +153,17 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new MyIslandView(this, viewer, sink).write();
+    new View(this, viewer, sink).write();
+  }
+
+  @Override
+  public String diagram(int viewer) {
+    return new Diagram(this, viewer).draw();
+  }
+
+  @Override
+  public String toString() {
+    return diagram(OPEN);
   }
 
   /** A move that closes the step comes to light at once, one that leaves it open to nobody else. */
@@ -301,10 +173,7 @@ final class MyIslandPosition implements Position {
   }
 
   private boolean closesStep(int seat, int move) {
-    if (closesStep(seat)) {
-      return true;
-    }
-    MyIslandPosition after = copy(); // the stickers left may all fit nowhere then
+    MyIslandPosition after = copy();
     after.play(seat, move);
     return after.unseen(seat) == 0;
   }
@@ -317,71 +186,67 @@ final class MyIslandPosition implements Position {
   @Override
   public void redeal(int viewer, RandomSource random) {
     for (int seat = 0; seat < seats; seat++) {
-      if (seat != viewer && step.moves(seat) > 0) {
-        guess(seat, random);
-      }
-    }
-  }
-
-  private void guess(int seat, RandomSource random) {
-    Seat before = step.before(seat);
-    switch (phase) {
-      case START_STICKERS, END_STICKERS ->
-          guess.stick(table[seat], before, step.moves(seat), random);
-      case GOALS -> table[seat].keep(goals.get(random.below(goals.size())));
-      case PLAY, OVER -> {
-        table[seat].copyFrom(before);
-        guess.use(table[seat], cards, random);
+      if (seat != viewer && unseen(seat) > 0) {
+        guess.deal(course, seat, random);
       }
     }
   }
 
   @Override
   public int takeBacks(int seat) {
-    return step.moves(seat);
+    return course.step().moves(seat);
   }
 
   @Override
   public int unseen(int seat) {
-    return step.moves(seat);
+    return course.step().moves(seat);
   }
 
   // For the view, the assessment and the insight.
 
-  MyIslandRules rules() {
+  Rules rules() {
     return rules;
   }
 
   boolean isCampaign() {
-    return !states.isEmpty();
+    return course.isCampaign();
   }
 
   /** What a seat's board was when the episode began, in a campaign. */
-  BoardState state(int seat) {
-    return states.get(seat);
+  BoardState board(int seat) {
+    return course.board(seat);
   }
 
   Phase phase() {
-    return phase;
+    return course.phase();
   }
 
   Cards cards() {
-    return cards;
+    return course.cards();
   }
 
   /** The goals that lie open. */
   Ints goals() {
-    return goals;
+    return course.goals();
+  }
+
+  /** How many stickers a seat has still to place. */
+  int toPlace(int seat) {
+    return course.toPlace(seat);
   }
 
   /** A seat as it is. */
   Seat seat(int seat) {
-    return table[seat];
+    return course.seat(seat);
   }
 
   /** A seat as a viewer sees it: another one's as it was before the open step. */
   Seat seatSeenBy(int viewer, int seat) {
-    return viewer == seat || step.moves(seat) == 0 ? table[seat] : step.before(seat);
+    return course.seatSeenBy(viewer, seat);
+  }
+
+  Listing listing() {
+    return listing;
   }
 
   Assessment assessment() {

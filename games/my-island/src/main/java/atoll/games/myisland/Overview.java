@@ -39,14 +39,14 @@ public record Overview(List<Left> left, List<Right> right) {
   }
 
   /** The table for so many seats; log and stickers are lines of it in a campaign only. */
-  static Overview of(MyIslandRules rules, int seats, boolean isCampaign) {
+  static Overview of(Rules rules, int seats, boolean isCampaign) {
     return new Overview(left(rules, isCampaign), right(rules, seats, isCampaign));
   }
 
-  private static List<Left> left(MyIslandRules rules, boolean isCampaign) {
+  private static List<Left> left(Rules rules, boolean isCampaign) {
     List<Left> lines = new ArrayList<>();
     lines.add(new Left("only", rules.only(), 0, 0, null));
-    lines.add(new Left("pass", MyIslandBook.passText(), rules.pass(), 0, null));
+    lines.add(new Left("pass", rules.book().passText(), rules.pass(), 0, null));
     for (Piece piece : rules.pieces()) {
       Line line = piece.line();
       int circles = piece instanceof CirclePiece circle ? circle.circles() : 0;
@@ -55,14 +55,14 @@ public record Overview(List<Left> left, List<Right> right) {
     if (rules.hasGoals()) {
       lines.add(new Left("goal", rules.goals().text(), 0, rules.goals().circles(), null));
     }
-    Chapter.Log log = MyIslandBook.chapter(rules.chapter()).log();
+    Chapter.Log log = rules.book().chapter(rules.chapter()).log();
     if (isCampaign && log != null) {
       lines.add(new Left("log", log.text(), 0, 0, log));
     }
     return List.copyOf(lines);
   }
 
-  private static List<Right> right(MyIslandRules rules, int seats, boolean isCampaign) {
+  private static List<Right> right(Rules rules, int seats, boolean isCampaign) {
     List<Right> lines = new ArrayList<>();
     for (Standing standing : List.of(Standing.FIRST, Standing.SECOND)) {
       lines.add(new Right(standing.word(), "end", "", rules.circles(standing)));

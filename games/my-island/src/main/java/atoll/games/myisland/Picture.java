@@ -12,14 +12,14 @@ import java.util.TreeSet;
  */
 final class Picture {
   private static final int COLUMNS_A_HALF_STEP = 2;
-  private static final int LETTERS = 2;
 
-  private final MyIslandBoard board = MyIslandBoard.CAMPAIGN;
+  private final Board board;
   private final Ground ground;
   private final Set<Integer> kinds = new TreeSet<>();
 
-  Picture(BoardState state) {
-    ground = new Ground(MyIslandBook.episode(1), state);
+  Picture(Book book, BoardState state) {
+    board = book.campaignBoard();
+    ground = new Ground(book.episode(1), state);
   }
 
   List<String> lines() {
@@ -30,8 +30,8 @@ final class Picture {
     lines.add("B beach, H heather, P palm, R rainforest");
     List<String> legend = new ArrayList<>();
     for (int kind : kinds) {
-      Sticker sticker = Sticker.ALL.get(kind);
-      legend.add(sign(sticker) + " " + sticker.name());
+      Sticker sticker = ground.book().stickers().get(kind);
+      legend.add(sticker.sign() + " " + sticker.name());
     }
     if (!legend.isEmpty()) {
       lines.add(String.join(", ", legend));
@@ -40,22 +40,17 @@ final class Picture {
   }
 
   private String row(int row) {
-    StringBuilder line = new StringBuilder(MyIslandBoard.letter(row)).append("  ");
+    StringBuilder line = new StringBuilder(Board.letter(row)).append("  ");
     line.repeat(' ', board.rowStart(row) * COLUMNS_A_HALF_STEP);
     CellSet spaces = board.row(row);
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-      String sign = Traits.letter(ground.terrain(space));
+      String sign = ground.book().traits().letter(ground.terrain(space));
       if (ground.stickered().has(space)) {
         kinds.add(ground.sticker(space).number());
-        sign = sign(ground.sticker(space));
+        sign = ground.sticker(space).sign();
       }
       line.append(sign).repeat(' ', 2 * COLUMNS_A_HALF_STEP - sign.length());
     }
     return line.toString().stripTrailing();
-  }
-
-  /** The first letters of its kind: no two kinds have the same. */
-  private static String sign(Sticker sticker) {
-    return sticker.kind().substring(0, LETTERS);
   }
 }

@@ -28,31 +28,32 @@ sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
   }
 
   /** Reads the pieces of an episode, in order. */
-  static List<Piece> read(List<Map<String, Object>> list) {
+  static List<Piece> read(List<Map<String, Object>> list, Traits traits) {
     List<Piece> pieces = new ArrayList<>();
     for (Map<String, Object> data : list) {
-      pieces.add(read(Line.read(pieces.size(), data), data, pieces));
+      pieces.add(read(Line.read(pieces.size(), data), data, pieces, traits));
     }
     return List.copyOf(pieces);
   }
 
   /** Reads the end piece that a goal counts by. */
-  static AtEnd readMeasure(Map<String, Object> data) {
-    return (AtEnd) read(Line.ofGoal(data), data, List.of());
+  static AtEnd readMeasure(Map<String, Object> data, Traits traits) {
+    return (AtEnd) read(Line.ofGoal(data), data, List.of(), traits);
   }
 
-  private static Piece read(Line line, Map<String, Object> data, List<Piece> before) {
+  private static Piece read(
+      Line line, Map<String, Object> data, List<Piece> before, Traits traits) {
     return switch (line.kind()) {
-      case "cover" -> CoverPiece.read(line, data);
-      case "group" -> GroupPiece.read(line, data);
-      case "road" -> RoadPiece.read(line, data);
-      case "around" -> AroundPiece.read(line, data);
-      case "largest" -> LargestPiece.read(line, data);
-      case "size" -> SizePiece.read(line, data);
-      case "visible" -> VisiblePiece.read(line, data);
+      case "cover" -> CoverPiece.read(line, data, traits);
+      case "group" -> GroupPiece.read(line, data, traits);
+      case "road" -> RoadPiece.read(line, data, traits);
+      case "around" -> AroundPiece.read(line, data, traits);
+      case "largest" -> LargestPiece.read(line, data, traits);
+      case "size" -> SizePiece.read(line, data, traits);
+      case "visible" -> VisiblePiece.read(line, data, traits);
       case "flooded" -> new FloodedPiece(line);
       case "row" -> new RowPiece(line);
-      case "beside" -> BesidePiece.read(line, data);
+      case "beside" -> BesidePiece.read(line, data, traits);
       case "balance" -> new BalancePiece(line);
       case "circle" -> CirclePiece.read(line, data, before);
       default -> throw new IllegalStateException("no such kind of piece: " + line.kind());

@@ -5,19 +5,19 @@ import java.util.Map;
 
 /**
  * Scores for each space with sticker {@code from}, once, when a group of {@code symbol} beside it
- * reaches the sea or a space with sticker {@code to}. The {@code from} space gets the cube.
+ * leads to a space of {@code to}: it ends on a beach space if that is the sea, else beside the
+ * sticker. The {@code from} space gets the cube.
  */
-record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnce {
-  /** A road to the sea ends on a beach space; to a sticker it ends beside it. */
-  private static final int SEA = -1;
-
-  static RoadPiece read(Line line, Map<String, Object> data) {
-    String to = MyIslandData.text(data, "to");
+record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) implements Piece.AtOnce {
+  static RoadPiece read(Line line, Map<String, Object> data, Traits traits) {
+    String to = Fields.text(data, "to");
+    boolean isToSea = to.equals("sea");
     return new RoadPiece(
         line,
-        Traits.of(MyIslandData.text(data, "symbol")),
-        Traits.of(MyIslandData.text(data, "from")),
-        to.equals("sea") ? SEA : Traits.of(to));
+        traits.of(Fields.text(data, "symbol")),
+        traits.of(Fields.text(data, "from")),
+        isToSea ? traits.of("beach") : traits.of(to),
+        isToSea);
   }
 
   @Override
@@ -37,10 +37,10 @@ record RoadPiece(Line line, int symbol, int from, int to) implements Piece.AtOnc
 
   /** Whether groups that touch the {@code start} space lead where the road goes. */
   boolean reaches(Island island, CellSet groups, int start) {
-    if (to == SEA) {
-      return groups.meets(island.of(Traits.BEACH)); // R15: any beach space will do
-    }
     CellSet goals = island.of(to);
+    if (isToSea) {
+      return groups.meets(goals); // R15: any beach space will do
+    }
     for (int goal = goals.first(); goal >= 0; goal = goals.after(goal)) {
       if (goal != start && groups.meets(island.board().beside(goal))) {
         return true;

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.State;
 import java.util.List;
 
 /**
@@ -11,12 +12,12 @@ final class Seat {
   /** What a raft holds that is empty. */
   static final int NO_TILE = 0;
 
-  private final MyIslandRules rules;
+  private final Rules rules;
   private final Ground ground;
   private final Island island;
   private final Track track;
-  private final int[] deeds; // the move made in each round
-  private int rounds; // in which it has made a move
+  private final Listing listing;
+  private final Ints deeds; // the move made in each round, until it stops
   private boolean isIn = true;
   private int raft = NO_TILE;
   private int goal = Goal.NONE;
@@ -28,21 +29,21 @@ final class Seat {
   private final Ints scratch = new Ints();
 
   /** A seat with its board as it was handed on. */
-  Seat(MyIslandRules rules, BoardState state) {
+  Seat(Rules rules, Listing listing, BoardState state) {
     this.rules = rules;
+    this.listing = listing;
     ground = new Ground(rules, state);
     island = new Island(rules, ground);
     island.begin();
     track = new Track(rules.isEpisode(), rules.pieces().size());
-    deeds = new int[rules.tiles()];
+    deeds = new Ints(rules.tiles());
   }
 
   void copyFrom(Seat other) {
     ground.copyFrom(other.ground);
     island.copyFrom(other.island);
     track.copyFrom(other.track);
-    System.arraycopy(other.deeds, 0, deeds, 0, other.rounds);
-    rounds = other.rounds;
+    deeds.copyFrom(other.deeds);
     isIn = other.isIn;
     raft = other.raft;
     goal = other.goal;
@@ -51,6 +52,25 @@ final class Seat {
     standing = other.standing;
     stickers = other.stickers;
     stickersDone = other.stickersDone;
+  }
+
+  void state(State state) {
+    ground.state(state);
+    island.state(state);
+    track.state(state);
+    state.numbers("deeds", deeds);
+    isIn = state.truth("in", isIn);
+    raft = state.number("raft", raft);
+    goal = state.number("goal", goal);
+    hasMetGoal = state.truth("met", hasMetGoal);
+    isAssessed = state.truth("assessed", isAssessed);
+    standing = state.choice("standing", standing, Standing.values());
+    stickersDone = state.number("done", stickersDone);
+    if (state.number("stickers", stickers.size()) == 0) {
+      stickers = List.of();
+    } else {
+      stickers = isAssessed ? rules.endStickers(standing) : rules.startStickers();
+    }
   }
 
   Ground ground() {
@@ -91,90 +111,45 @@ final class Seat {
 
   /** In how many rounds it has made a move: always the first ones, until it stops. */
   int rounds() {
-    return rounds;
+    return deeds.size();
   }
 
   /** The move made in a round, counted from 1. */
   int deed(int round) {
-    return deeds[round - 1];
+    return deeds.get(round - 1);
   }
 
   // Play.
 
-  /** Adds all that the seat may do with the open cards. */
-  void list(Cards cards, Ints moves) {
-    for (int i = 0; i < cards.open(); i++) {
-      listPlacements(cards.open(i), moves);
-    }
-    if (raft != NO_TILE) {
-      listPlacements(raft, moves); // R28
-    }
-    if (mayHold()) {
-      moves.add(MyIslandMoves.HOLD);
-    }
-    if (mayPass()) {
-      moves.add(MyIslandMoves.PASS);
-    }
-    moves.add(MyIslandMoves.STOP);
-  }
-
-  private void listPlacements(int tile, Ints moves) {
-    island.placements(tile, nameOf(tile), moves);
-  }
-
-  /** The tile in a move that places it: named only where there is a choice. */
-  int nameOf(int tile) {
-    return rules.namesTiles() ? tile : MyIslandMoves.UNNAMED;
-  }
-
-  /** On the last card too, and with the token on 0 (R28). */
-  boolean mayHold() {
-    return rules.hasRaft() && raft == NO_TILE;
-  }
-
-  boolean mayPass() {
-    return track.token() > 0; // R4
-  }
-
-  /** Does with the open cards what the move says. */
-  void use(Cards cards, int move) {
-    if (MyIslandMoves.isPlace(move)) {
-      int tile = tile(cards, move);
-      island.place(tile, MyIslandMoves.space(move), MyIslandMoves.turn(move));
-      scorePlacement(cards, tile, move);
-      return;
-    }
-    note(move);
-    switch (move) {
-      case MyIslandMoves.HOLD -> raft = cards.open(0);
-      case MyIslandMoves.PASS -> track.pass(cards.round(), rules.pass());
+  /** Does what a move says, with the open cards if it is about them. */
+  void play(Cards cards, int move) {
+    switch (Moves.kind(move)) {
+      case Moves.STICK -> stick(move);
+      case Moves.KEEP -> goal = Moves.number(move);
+      case Moves.PLACE -> place(cards, move);
+      case Moves.HOLD -> raft = cards.open(0);
+      case Moves.PASS -> track.pass(cards.round(), rules.pass());
       default -> isIn = false; // R14: the open card's tile is not placed
+    }
+    if (Moves.usesCards(move)) {
+      deeds.add(move);
     }
   }
 
   /** The tile that a move places. */
   static int tile(Cards cards, int move) {
-    int named = MyIslandMoves.number(move);
-    return named == MyIslandMoves.UNNAMED ? cards.open(0) : named;
+    int named = Moves.number(move);
+    return named == Moves.UNNAMED ? cards.open(0) : named;
   }
 
-  /** A tile has just been placed: everything it completes scores. */
-  void scorePlacement(Cards cards, int tile, int move) {
-    note(move);
+  /** Places a tile: everything it completes scores. */
+  private void place(Cards cards, int move) {
+    int tile = tile(cards, move);
+    island.place(tile, Moves.space(move), Moves.turn(move));
     if (tile == raft) {
       raft = cards.open(0); // the card's tile takes its place
     }
     rules.scoreAtOnce(island, track, cards.round());
-  }
-
-  private void note(int move) {
-    deeds[rounds++] = move;
-  }
-
-  // Goals.
-
-  void keep(int goal) {
-    this.goal = goal;
   }
 
   // The end.
@@ -182,7 +157,7 @@ final class Seat {
   /** The end pieces score, and then the goal is judged (R29), also for seats that stopped (R9). */
   void scoreTheEnd(Island[] islands, int seat) {
     rules.scoreAtEnd(islands, track, seat);
-    hasMetGoal = goal != Goal.NONE && Goal.ALL.get(goal).isMet(islands, seat);
+    hasMetGoal = goal != Goal.NONE && rules.book().goals().get(goal).isMet(islands, seat);
   }
 
   /** The episode is assessed: from now on the tiles lie there only to be looked at. */
@@ -210,10 +185,6 @@ final class Seat {
     return stickers.get(stickersDone);
   }
 
-  void listStickers(Ints moves) {
-    due().list(ground, rules.tiles(), moves);
-  }
-
   void stick(int move) {
     ground.stick(move);
     if (!isAssessed) {
@@ -226,7 +197,7 @@ final class Seat {
   private void dropWhatFitsNowhere() { // R18
     scratch.clear();
     while (toPlace() > 0 && scratch.isEmpty()) {
-      listStickers(scratch);
+      listing.listStickers(due(), ground, scratch);
       stickersDone += scratch.isEmpty() ? 1 : 0;
     }
   }

@@ -4,9 +4,8 @@ import java.util.Map;
 
 /** Scores for each full {@code per} symbols in the seat's largest group of {@code symbol}. */
 record SizePiece(Line line, int symbol, int per) implements Piece.AtEnd {
-  static SizePiece read(Line line, Map<String, Object> data) {
-    return new SizePiece(
-        line, Traits.of(MyIslandData.text(data, "symbol")), MyIslandData.whole(data, "per"));
+  static SizePiece read(Line line, Map<String, Object> data, Traits traits) {
+    return new SizePiece(line, traits.of(Fields.text(data, "symbol")), Fields.whole(data, "per"));
   }
 
   @Override

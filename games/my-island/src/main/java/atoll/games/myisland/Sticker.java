@@ -1,6 +1,6 @@
 package atoll.games.myisland;
 
-import atoll.engine.Refused;
+import atoll.engine.Bits;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,8 +38,6 @@ record Sticker(
 
   static final int NONE = -1;
 
-  static final List<Sticker> ALL = read();
-
   /** Where a space lies from the first one: steps east and south-east. */
   record Offset(int q, int r) {
     static Offset read(Object data) {
@@ -48,33 +46,33 @@ record Sticker(
     }
   }
 
-  private static List<Sticker> read() {
+  static List<Sticker> read(List<Map<String, Object>> list, Traits traits) {
     List<Sticker> all = new ArrayList<>();
-    for (Map<String, Object> data : MyIslandData.objects(MyIslandData.CAMPAIGN, "stickers")) {
-      String kind = MyIslandData.text(data, "kind");
-      boolean isForTiles = MyIslandData.flag(data, "tile");
+    for (Map<String, Object> data : list) {
+      String kind = Fields.text(data, "kind");
+      boolean isForTiles = Fields.flag(data, "tile");
       List<Offset> spaces = offsets(data);
       all.add(
           new Sticker(
               all.size(),
               kind,
-              MyIslandData.text(data, "name"),
+              Fields.text(data, "name"),
               isForTiles,
-              isForTiles ? NONE : Traits.of(kind),
-              MyIslandData.flag(data, "blocked"),
-              traitOrNone(data, "shows"),
-              traitOrNone(data, "terrain"),
+              isForTiles ? NONE : traits.of(kind),
+              Fields.flag(data, "blocked"),
+              traitOrNone(traits, data, "shows"),
+              traitOrNone(traits, data, "terrain"),
               spaces,
               differentTurns(spaces),
-              MyIslandData.traits(data, "on"),
-              traitOrNone(data, "adds"),
-              MyIslandData.text(data, "text")));
+              traits.in(data, "on"),
+              traitOrNone(traits, data, "adds"),
+              Fields.text(data, "text")));
     }
     return List.copyOf(all);
   }
 
-  private static int traitOrNone(Map<String, Object> data, String field) {
-    return data.containsKey(field) ? Traits.of(MyIslandData.text(data, field)) : NONE;
+  private static int traitOrNone(Traits traits, Map<String, Object> data, String field) {
+    return data.containsKey(field) ? traits.of(Fields.text(data, field)) : NONE;
   }
 
   private static List<Offset> offsets(Map<String, Object> data) {
@@ -107,19 +105,14 @@ record Sticker(
     return false;
   }
 
-  /** The sticker of that kind; {@link Refused} if there is none. */
-  static Sticker of(String kind) {
-    for (Sticker sticker : ALL) {
-      if (sticker.kind.equals(kind)) {
-        return sticker;
-      }
-    }
-    throw new Refused("there is no sticker " + Json.brief(kind));
+  /** What stands for it in a picture: the first letters of its kind, which no two have alike. */
+  String sign() {
+    return kind.substring(0, 2);
   }
 
   /** Whether it goes on a tile space with that symbol printed. */
   boolean goesOn(int symbol) {
-    return (on >> symbol & 1) != 0;
+    return Bits.has(on, symbol);
   }
 
   /** Whether a move that places it has to say how it is turned. */

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Components;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,50 +13,52 @@ import java.util.Map;
  * island's own closing page (R33).
  */
 public final class Story {
-  private static final Map<String, Object> TEXTS =
-      Components.of(MyIslandGame.class).file("story.json");
-
+  private final Map<String, Object> texts;
+  private final Book book;
   private final String island;
   private final String player;
 
   /**
+   * @param texts the file with all of it
    * @param island the name of the reader's island; may be empty
    * @param player the name of its present player
    */
-  public Story(String island, String player) {
-    this.island = island.isEmpty() ? MyIslandBook.nameless() : island;
+  Story(Map<String, Object> texts, Book book, String island, String player) {
+    this.texts = texts;
+    this.book = book;
+    this.island = island.isEmpty() ? book.nameless() : island;
     this.player = player;
   }
 
   /** How a chapter opens. */
   public String opening(int chapter) {
-    return told(MyIslandData.text(nth("openings", chapter), "opening"));
+    return told(Fields.text(nth("openings", chapter), "opening"));
   }
 
   /** What is told before an episode. */
   public String before(int episode) {
-    return told(MyIslandData.text(nth("episodes", episode), "before"));
+    return told(Fields.text(nth("episodes", episode), "before"));
   }
 
   /** What is told after an episode: to all, and if there is such a text, to those of a standing. */
   public List<String> after(int episode, Standing standing) {
-    Map<String, Object> texts = MyIslandData.object(nth("episodes", episode), "after");
+    Map<String, Object> after = Fields.object(nth("episodes", episode), "after");
     List<String> paragraphs = new ArrayList<>();
     for (String reader : List.of(Grant.ALL, standing.word())) {
-      if (texts.containsKey(reader)) {
-        paragraphs.add(told(MyIslandData.text(texts, reader)));
+      if (after.containsKey(reader)) {
+        paragraphs.add(told(Fields.text(after, reader)));
       }
     }
     return paragraphs;
   }
 
-  private static Map<String, Object> nth(String list, int number) {
-    return MyIslandData.objects(TEXTS, list).get(number - 1);
+  private Map<String, Object> nth(String list, int number) {
+    return Fields.objects(texts, list).get(number - 1);
   }
 
   /** The solution of the mystery, in paragraphs; for the end of the campaign. */
   public List<String> solution() {
-    return MyIslandData.words(TEXTS, "solution").stream().map(this::told).toList();
+    return Fields.words(texts, "solution").stream().map(this::told).toList();
   }
 
   /**
@@ -68,26 +69,26 @@ public final class Story {
    */
   public List<String> closing(BoardState board, int finalRank) {
     List<String> paragraphs = new ArrayList<>();
-    for (Object paragraph : Json.list(TEXTS.get("closing"))) {
+    for (Object paragraph : Json.list(texts.get("closing"))) {
       Json.list(paragraph).stream()
           .map(Json::object)
-          .filter(text ->
-              !text.containsKey("if") || fits(MyIslandData.object(text, "if"), board, finalRank))
+          .filter(
+              text -> !text.containsKey("if") || fits(Fields.object(text, "if"), board, finalRank))
           .findFirst()
-          .ifPresent(text -> paragraphs.add(told(MyIslandData.text(text, "text"))));
+          .ifPresent(text -> paragraphs.add(told(Fields.text(text, "text"))));
     }
     return paragraphs;
   }
 
   /** Whether all that a condition names holds. */
-  private static boolean fits(Map<String, Object> condition, BoardState board, int finalRank) {
+  private boolean fits(Map<String, Object> condition, BoardState board, int finalRank) {
     for (Map.Entry<String, Object> part : condition.entrySet()) {
       boolean holds =
           switch (part.getKey()) {
             case "final" -> finalRank <= Json.whole(part.getValue());
             case "progress" -> board.progress() >= Json.whole(part.getValue());
             case "sticker" ->
-                board.count(Sticker.of(Json.text(part.getValue()))) >= count(condition);
+                board.count(book.sticker(Json.text(part.getValue()))) >= count(condition);
             case "mark" -> board.countMarks(Json.text(part.getValue())) >= count(condition);
             case "count" -> true; // belongs to the two before
             default -> throw new IllegalStateException("no such condition: " + part.getKey());
@@ -100,7 +101,7 @@ public final class Story {
   }
 
   private static int count(Map<String, Object> condition) {
-    return MyIslandData.whole(condition, "count");
+    return Fields.whole(condition, "count");
   }
 
   /** The text with the names in it; a name that looks like a place for another stays as it is. */

@@ -6,8 +6,8 @@ import java.util.Map;
 record Threshold(int least, int most) {
   static Threshold read(Map<String, Object> data) {
     return data.containsKey("most")
-        ? new Threshold(Integer.MIN_VALUE, MyIslandData.whole(data, "most"))
-        : new Threshold(MyIslandData.whole(data, "count"), Integer.MAX_VALUE);
+        ? new Threshold(Integer.MIN_VALUE, Fields.whole(data, "most"))
+        : new Threshold(Fields.whole(data, "count"), Integer.MAX_VALUE);
   }
 
   boolean isMet(int times) {

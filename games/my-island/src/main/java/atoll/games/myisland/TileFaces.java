@@ -1,5 +1,7 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
+
 /**
  * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added.
  * Also in which turns each tile looks different, which decides how its placements are spelt.
@@ -8,28 +10,32 @@ final class TileFaces {
   /** Bit of a face whose symbol is there twice; the lower bits are the symbols shown. */
   private static final int DOUBLED = 1 << Traits.SYMBOLS;
 
-  private static final TileFaces PRINTED = new TileFaces();
+  /** In place of a tile's turns until they are asked for; the first turn is always among them. */
+  private static final short UNKNOWN = 0;
 
-  private final byte[] faces = new byte[MyIslandTiles.ALL_SPACES];
-  private final short[] turns = new short[MyIslandTiles.COUNT + 1]; // a bit for each that is spelt
-
-  private TileFaces() {
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        faces[space] = (byte) (1 << MyIslandTiles.symbol(space));
-      }
-      turns[tile] = differentTurns(tile);
-    }
-  }
+  private final Tiles tiles;
+  private final byte[] faces;
+  private final short[] turns; // a bit for each, or UNKNOWN
 
   /** The tiles as they are printed. */
-  static TileFaces printed() {
-    return new TileFaces(PRINTED);
+  TileFaces(Tiles tiles) {
+    this.tiles = tiles;
+    faces = new byte[tiles.allSpaces()];
+    turns = new short[tiles.count() + 1];
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
+        faces[space] = (byte) (1 << tiles.symbol(space));
+      }
+    }
+    findTurns();
   }
 
-  private TileFaces(TileFaces other) {
-    copyFrom(other);
+  /** The same as another. */
+  TileFaces(TileFaces other) {
+    tiles = other.tiles;
+    faces = other.faces.clone();
+    turns = other.turns.clone();
   }
 
   void copyFrom(TileFaces other) {
@@ -39,37 +45,46 @@ final class TileFaces {
 
   /** Adds a symbol to a tile space that has no sticker yet. */
   void add(int space, int symbol) {
-    boolean isSecond = symbol == MyIslandTiles.symbol(space);
+    boolean isSecond = symbol == tiles.symbol(space);
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
-    int tile = space / MyIslandTiles.MOST_SPACES + 1;
-    turns[tile] = differentTurns(tile);
+    turns[Tiles.tile(space)] = UNKNOWN;
+  }
+
+  /** Finds the turns of all tiles, so that copies have them. */
+  void findTurns() {
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      turns(tile);
+    }
   }
 
   boolean hasSticker(int space) {
-    return faces[space] != 1 << MyIslandTiles.symbol(space);
+    return faces[space] != 1 << tiles.symbol(space);
   }
 
   /** The symbol a sticker has added to a space that has one. */
   int added(int space) {
-    int printed = MyIslandTiles.symbol(space);
-    return isDoubled(space)
-        ? printed
-        : Integer.numberOfTrailingZeros(shown(space) & ~(1 << printed));
+    int printed = tiles.symbol(space);
+    return isDoubled(space) ? printed : Bits.first(shown(space) & ~(1 << printed));
   }
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
+    for (int tile = 1; tile <= tiles.count(); tile++) {
+      for (int i = 0; i < tiles.size(tile); i++) {
+        int space = Tiles.space(tile, i);
         if (hasSticker(space)
             && added(space) == sticker.adds()
-            && sticker.goesOn(MyIslandTiles.symbol(space))) {
+            && sticker.goesOn(tiles.symbol(space))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Whether two spaces of a tile show the same. */
+  boolean areAlike(int tile, int i, int j) {
+    return faces[Tiles.space(tile, i)] == faces[Tiles.space(tile, j)];
   }
 
   /** The symbols a tile space shows, a bit each. */
@@ -87,6 +102,9 @@ final class TileFaces {
    * which it looks the same, the first.
    */
   int turns(int tile) {
+    if (turns[tile] == UNKNOWN) {
+      turns[tile] = differentTurns(tile);
+    }
     return turns[tile];
   }
 
@@ -104,8 +122,8 @@ final class TileFaces {
 
   /** Whether the tile in two turns, once moved, covers the same spaces with the same faces. */
   private boolean looksTheSame(int tile, int turn, int other) {
-    for (int onto = 0; onto < MyIslandTiles.size(tile); onto++) {
-      if (looksTheSame(tile, turn, other, MyIslandTiles.space(tile, onto))) {
+    for (int onto = 0; onto < tiles.size(tile); onto++) {
+      if (looksTheSame(tile, turn, other, Tiles.space(tile, onto))) {
         return true;
       }
     }
@@ -114,10 +132,10 @@ final class TileFaces {
 
   /** The same with the first space of the one moved onto the given space of the other. */
   private boolean looksTheSame(int tile, int turn, int other, int onto) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int space = MyIslandTiles.space(tile, i);
-      int q = MyIslandTiles.q(onto, other) + MyIslandTiles.q(space, turn);
-      int r = MyIslandTiles.r(onto, other) + MyIslandTiles.r(space, turn);
+    for (int i = 0; i < tiles.size(tile); i++) {
+      int space = Tiles.space(tile, i);
+      int q = tiles.q(onto, other) + tiles.q(space, turn);
+      int r = tiles.r(onto, other) + tiles.r(space, turn);
       int under = spaceAt(tile, other, q, r);
       if (under < 0 || faces[under] != faces[space]) {
         return false;
@@ -126,10 +144,10 @@ final class TileFaces {
     return true;
   }
 
-  private static int spaceAt(int tile, int turn, int q, int r) {
-    for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-      int space = MyIslandTiles.space(tile, i);
-      if (MyIslandTiles.q(space, turn) == q && MyIslandTiles.r(space, turn) == r) {
+  private int spaceAt(int tile, int turn, int q, int r) {
+    for (int i = 0; i < tiles.size(tile); i++) {
+      int space = Tiles.space(tile, i);
+      if (tiles.q(space, turn) == q && tiles.r(space, turn) == r) {
         return space;
       }
     }

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Ints;
+import atoll.engine.State;
 
 /**
  * One seat's token on the track and how it came there. Points are kept as if the track had no top;
@@ -30,6 +31,14 @@ final class Track {
     history.copyFrom(other.history);
   }
 
+  void state(State state) {
+    state.numbers("times", times);
+    passes = state.number("passes", passes);
+    points = state.number("points", points);
+    isHeld = state.truth("held", isHeld);
+    state.numbers("history", history);
+  }
+
   /** Where the token stands. */
   int token() {
     return isHeld ? TOP : points;
@@ -53,7 +62,7 @@ final class Track {
     return times[piece];
   }
 
-  /** Every gain and loss so far, in {@link MyIslandHistory}'s packing. */
+  /** Every gain and loss so far, in {@link History}'s packing. */
   Ints history() {
     return history;
   }
@@ -62,7 +71,7 @@ final class Track {
   void score(Line line, int round, int space) {
     times[line.number()]++;
     advance(line.points());
-    history.add(MyIslandHistory.scored(line.number(), round, space));
+    history.add(History.scored(line.number(), round, space));
   }
 
   /** An end piece scores so many times: one step of its own. */
@@ -70,7 +79,7 @@ final class Track {
     if (count > 0) {
       times[line.number()] += count;
       advance(count * line.points());
-      history.add(MyIslandHistory.atEnd(line.number(), count));
+      history.add(History.atEnd(line.number(), count));
       settle();
     }
   }
@@ -78,7 +87,7 @@ final class Track {
   void pass(int round, int cost) {
     passes++;
     advance(cost);
-    history.add(MyIslandHistory.passed(round));
+    history.add(History.passed(round));
     settle();
   }
 

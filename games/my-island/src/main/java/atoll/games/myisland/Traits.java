@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
@@ -18,52 +19,70 @@ final class Traits {
   /** Carries a tile, whatever it shows. */
   static final int ANY = SYMBOLS;
 
-  private static final Map<String, Object> LETTERS =
-      Json.object(MyIslandData.BOARDS.get("letters"));
-  private static final List<String> WORDS = words();
+  private final List<String> words = new ArrayList<>();
+  private final Map<String, Object> letters;
 
-  static final int BEACH = of("beach");
-
-  private Traits() {}
-
-  private static List<String> words() {
-    List<String> words = new ArrayList<>(MyIslandData.words(MyIslandData.TILES, "symbols"));
+  Traits(Map<String, Object> boards, Map<String, Object> tiles, Map<String, Object> campaign) {
+    letters = Fields.object(boards, "letters");
+    words.addAll(Fields.words(tiles, "symbols"));
     words.add("any");
-    for (Object terrain : LETTERS.values()) {
+    for (Object terrain : letters.values()) {
       words.add(Json.text(terrain));
     }
-    for (Map<String, Object> sticker : MyIslandData.objects(MyIslandData.CAMPAIGN, "stickers")) {
-      if (!MyIslandData.flag(sticker, "tile")) {
-        words.add(MyIslandData.text(sticker, "kind"));
+    for (Map<String, Object> sticker : Fields.objects(campaign, "stickers")) {
+      if (!Fields.flag(sticker, "tile")) {
+        words.add(Fields.text(sticker, "kind"));
       }
     }
-    return List.copyOf(words);
   }
 
-  static int count() {
-    return WORDS.size();
+  int count() {
+    return words.size();
   }
 
-  static String word(int trait) {
-    return WORDS.get(trait);
+  String word(int trait) {
+    return words.get(trait);
   }
 
-  static int of(String word) {
-    int trait = WORDS.indexOf(word);
+  int of(String word) {
+    int trait = words.indexOf(word);
     if (trait < 0) {
       throw new Refused("there is no " + Json.brief(word) + " in My Island");
     }
     return trait;
   }
 
+  /** The traits that the words in a list name, a bit each. */
+  int in(Map<String, Object> data, String field) {
+    int traits = 0;
+    for (String word : Fields.words(data, field)) {
+      traits |= 1 << of(word);
+    }
+    return traits;
+  }
+
+  /** The words for traits, a bit each. */
+  List<String> words(int traits) {
+    List<String> named = new ArrayList<>();
+    for (int rest = traits; rest != 0; rest = Bits.rest(rest)) {
+      named.add(word(Bits.first(rest)));
+    }
+    return named;
+  }
+
+  /** The words for terrains, in the order of their numbers. */
+  List<String> terrains() {
+    return words.subList(ANY + 1, ANY + 1 + letters.size());
+  }
+
   /** The terrain that a letter stands for on the printed boards. */
-  static int terrain(char letter) {
-    return of(Json.text(LETTERS.get(String.valueOf(letter))));
+  int terrain(char letter) {
+    return of(Json.text(letters.get(String.valueOf(letter))));
   }
 
   /** The letter that stands for a terrain on the printed boards. */
-  static String letter(int terrain) {
-    for (Map.Entry<String, Object> letter : LETTERS.entrySet()) {
+  String letter(int terrain) {
+    for (Map.Entry<String, Object> letter : letters.entrySet()) {
       if (letter.getValue().equals(word(terrain))) {
         return letter.getKey();
       }

@@ -4,8 +4,8 @@ import java.util.Map;
 
 /** Scores for each space of {@code on} that has no tile and is neither blocked nor flooded. */
 record VisiblePiece(Line line, int on) implements Piece.AtEnd {
-  static VisiblePiece read(Line line, Map<String, Object> data) {
-    return new VisiblePiece(line, Traits.of(MyIslandData.text(data, "on")));
+  static VisiblePiece read(Line line, Map<String, Object> data, Traits traits) {
+    return new VisiblePiece(line, traits.of(Fields.text(data, "on")));
   }
 
   @Override

@@ -2,23 +2,32 @@
  * My Island: everybody settles an island of their own, tile by tile, in the order of one stack of
  * cards.
  *
- * <p>Start with {@code MyIslandPosition}: cards are turned over, every seat still in places a tile,
- * passes or stops. All that a seat has is a {@code Seat}: its {@code Ground} is the board as
- * stickers have made it, the {@code Island} what it builds there in this game, the {@code Track}
- * its points. Seats act at once and unseen: an {@code OpenStep} keeps how each stood before, which
- * is what the others see until all have moved (R13), and a {@code Guess} is what they may imagine.
- * A set of spaces is a {@code CellSet}, in which {@code MyIslandBoard} finds neighbours by shifts
- * and a {@code Footprint} all places for a tile.
+ * <p>Follow one move, {@code place c5 r2}, from its text to the record. {@code MyIslandPosition}
+ * reads it by {@code Moves}, which packs kind, turn, space and tile into an int, and asks {@code
+ * Listing} for all that the seat may do now. The listing looks at the seat's {@code Island}, what
+ * it has built in this game, on its {@code Ground}, the board and tiles as stickers have made them;
+ * a {@code Footprint} tries all places for a tile at once, by moving whole {@code CellSet}s of
+ * spaces. If the move is not among them, {@code Reasons} says why.
  *
- * <p>What scores is data: {@code MyIslandBook} reads the Eternal Game and the 24 episodes into
- * {@code MyIslandRules}, a list of {@code Piece}s, each of which says exactly one thing ({@code
- * GroupPiece}, {@code RoadPiece}, …). A piece speaks of spaces in {@code Traits}: what they show,
- * what terrain they are, what sticker they bear. A {@code Goal} is a piece that a seat chooses. In
- * a campaign {@code Grant}s hand out stickers, the {@code Assessment} counts circles and logs, and
- * a {@code BoardState} carries a seat's board from one episode to the next.
+ * <p>Then {@code Course} plays it. All seats move at once and unseen, so an {@code OpenStep} only
+ * notes the move: the others see the {@code Seat} as it was before (R13), and for whoever may not
+ * know it a {@code Guess} puts another in its place. When the last seat has moved the step closes.
+ * Each seat places its tile, every {@code Piece} that scores at once looks at the island, and the
+ * points arrive on the seat's {@code Track} as one step (R3). The course goes on: rows are flooded,
+ * chance turns over the next of the {@code Cards}, or the end is scored. In the record the move is
+ * the text it was, now that all may know it; {@code View} and {@code SeatView} show what lies
+ * there, {@code Diagram} draws it.
+ *
+ * <p>What scores is data. {@code Book} compiles the component files once for each game object: the
+ * words for spaces ({@code Traits}), {@code Tiles}, {@code Sticker}s, both sides of the {@code
+ * Board}, {@code Goal}s, and the {@code Rules} of the Eternal Game and of 24 episodes, in which
+ * each scoring piece says exactly one thing ({@code GroupPiece}, {@code RoadPiece}, …). In a
+ * campaign {@code Grant}s hand out stickers, the {@code Assessment} counts circles and logs, and a
+ * {@code BoardState} carries a seat's board from one episode to the next.
  *
  * <p>Who leads people through a campaign uses {@link atoll.games.myisland.Campaign}, and {@link
- * atoll.games.myisland.Story} for the tale, which no game ever looks at.
+ * atoll.games.myisland.Story} for the tale, which no game ever looks at. What bots are taught is
+ * {@code MyIslandInsight}: {@code Promises} are points to come, {@code Hopes} circles.
  */
 @NullMarked
 package atoll.games.myisland;

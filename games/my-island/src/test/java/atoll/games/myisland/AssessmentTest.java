@@ -50,7 +50,7 @@ final class AssessmentTest {
   }
 
   private static List<Integer> earned(Table table, String key) {
-    return List.of(0, 1, 2).stream().map(seat -> earned(table.position(), seat, key)).toList();
+    return List.of(0, 1, 2).stream().map(seat -> earned(table.position, seat, key)).toList();
   }
 
   private static int earned(MyIslandPosition position, int seat, String key) {
@@ -66,7 +66,7 @@ final class AssessmentTest {
     table.play(0, table.legal(0).iterator().next()).play(0, table.legal(0).iterator().next());
     table.play(1, "stick statue c4").play(1, "stick statue d10").shows("path", "c3");
     table.cards(4, 9).play("place t4 c1 r0").cards(1, 2).play("stop");
-    assertThat(table.item("road")).isEqualTo(5);
+    assertThat(table.points("road")).isEqualTo(5);
     table.play(0, "stick banner f5").play(1, "stick gate t3.1");
     assertThat(table.ending("boards")).contains("\"log\":99").contains("\"log\":98");
   }
@@ -130,6 +130,6 @@ final class AssessmentTest {
 
   private static List<String> keys(int episode, boolean isCampaign) {
     Table table = isCampaign ? campaign(episode, "{}", "{}") : episode(episode);
-    return table.position().assessment().earnedKeys();
+    return table.position.assessment().earnedKeys();
   }
 }

@@ -58,7 +58,7 @@ final class BordersTest {
         "place a99999999999 r0"
       })
   void whateverIsNoMoveIsRefused(String text) {
-    Position position = eternal().card(1).position();
+    Position position = eternal().card(1).position;
     assertThatThrownBy(() -> position.readMove(0, text)).isInstanceOf(Refused.class);
   }
 
@@ -66,7 +66,7 @@ final class BordersTest {
   @ValueSource(
       strings = {"", "card", "card 0", "card 05", "card 29", "card 5", "card 6 7", "roll 3"})
   void onlyACardStillInTheStackComes(String text) {
-    Position position = eternal().card(5).play("pass").position();
+    Position position = eternal().card(5).play("pass").position;
     assertThatThrownBy(() -> position.readOutcome(text, new Ints())).isInstanceOf(Refused.class);
   }
 
@@ -118,17 +118,17 @@ final class BordersTest {
   @Test
   void namesCountCodePoints() { // R23
     String name = "🏝".repeat(24);
-    assertThat(campaign(4, "{\"name\":\"" + name + "\"}", "{}").position().state(0).name())
+    assertThat(campaign(4, "{\"name\":\"" + name + "\"}", "{}").position.board(0).name())
         .isEqualTo(name);
   }
 
   @Test
   void placementsNameTheirTileWhereThereIsAChoice() {
-    Position raft = campaign(5, "{}", "{}").card(1).position();
+    Position raft = campaign(5, "{}", "{}").card(1).position;
     assertThatThrownBy(() -> raft.readMove(0, "place h1 r0")).isInstanceOf(Refused.class);
     assertThatThrownBy(() -> raft.readMove(0, "place t01 h1 r0")).isInstanceOf(Refused.class);
     assertThat(raft.writeMove(0, raft.readMove(0, "place t1 h1 r0"))).isEqualTo("place t1 h1 r0");
-    Position flip = episode(20).card(1).position();
+    Position flip = episode(20).card(1).position;
     assertThat(flip.writeMove(0, flip.readMove(0, "place h1 f2"))).isEqualTo("place h1 f2");
     assertThatThrownBy(() -> flip.readMove(0, "place h1 f6")).isInstanceOf(Refused.class);
   }
@@ -137,7 +137,7 @@ final class BordersTest {
   @ValueSource(
       strings = {"goal", "goal barn", "goal highway", "goal nothing", "card 1", "goal even x"})
   void onlyAGoalOfTheEpisodeComesAndNoneTwice(String text) { // R29
-    Position position = episode(6).happens("goal barn").position();
+    Position position = episode(6).chance("goal barn").position;
     assertThatThrownBy(() -> position.readOutcome(text, new Ints())).isInstanceOf(Refused.class);
   }
 

@@ -18,7 +18,7 @@ final class CampaignExamplesTest {
     assertThat(standings(2, 1, 2)).containsExactly(Standing.FIRST, Standing.OTHER);
     assertThat(standings(3, 1, 2, 3))
         .containsExactly(Standing.FIRST, Standing.SECOND, Standing.OTHER);
-    MyIslandRules rules = MyIslandBook.episode(1);
+    Rules rules = Table.BOOK.episode(1);
     assertThat(rules.circles(Standing.FIRST)).isEqualTo(2);
     assertThat(rules.circles(Standing.SECOND)).isEqualTo(1);
     assertThat(rules.circles(Standing.OTHER)).isZero();
@@ -51,7 +51,7 @@ final class CampaignExamplesTest {
             "stick clearing e7",
             "stick clearing e8");
     table.play(0, "stick cottage g8").play(1, "stick clearing c5");
-    assertThat(table.position().isOver()).isTrue();
+    assertThat(table.position.isOver()).isTrue();
     assertThat(table.ending("circles")).isEqualTo("[2,0]");
     assertThat(table.ending("earned"))
         .isEqualTo("[{\"standing\":2,\"top\":0},{\"standing\":0,\"top\":0}]");
@@ -68,16 +68,16 @@ final class CampaignExamplesTest {
     Table table = campaign(24, "{\"progress\":20}", "{\"progress\":26}", "{\"progress\":19}");
     table.card(1).play(0, "place t1 h1 r0").play(1, "pass").play(2, "place t1 a1 r0");
     table.card(2).play(0, "stop").play(1, "stop").play(2, "stop");
-    assertThat(table.item("largest-farm")).isEqualTo(3);
-    assertThat(table.item(2, "largest-farm")).isEqualTo(3);
+    assertThat(table.points("largest-farm")).isEqualTo(3);
+    assertThat(table.points(2, "largest-farm")).isEqualTo(3);
     assertThat(table.scores()).containsExactly(-9, -15, -10);
     assertThat(table.ranks()).containsExactly(1, 3, 2);
     assertThat(table.circles()).containsExactly(6, 0, 3);
     assertThat(table.ending("final")).isEqualTo("[1,2,3]");
-    List<Campaign.Result> results = Campaign.results(table.position());
+    List<Campaign.Result> results = Campaign.results(table.position);
     assertThat(results.stream().map(result -> result.board().progress()))
         .containsExactly(26, 26, 22);
-    List<String> page = new Story("", "Ada").closing(results.getFirst().board(), 1);
+    List<String> page = new Campaign().story("", "Ada").closing(results.getFirst().board(), 1);
     assertThat(page).hasSize(4);
     assertThat(page.getFirst()).contains("Ada of Nameless Island");
   }
@@ -93,7 +93,7 @@ final class CampaignExamplesTest {
     assertThat(table.legal(1)).hasSize(67 + 67 + 2).doesNotContain("hold");
     assertThat(table.legal(1).stream().filter(move -> move.startsWith("place t1 "))).hasSize(67);
     table.play(1, "place t2 h1 r0");
-    assertThat(table.position().seat(1).raft()).isEqualTo(1);
+    assertThat(table.position.seat(1).raft()).isEqualTo(1);
     table.card(5);
     assertThat(table.count("place t1 ")).isZero();
     table.play(0, "place t5 h4 r3").play(1, "stop");
@@ -101,20 +101,20 @@ final class CampaignExamplesTest {
     table.card(3);
     assertThat(table.count("place t3 ")).isZero();
     table.play(0, "place t1 h5 r0");
-    assertThat(table.position().seat(0).raft()).isEqualTo(3);
+    assertThat(table.position.seat(0).raft()).isEqualTo(3);
     assertThat(table.token()).isEqualTo(10);
   }
 
   @Test
   void oneOfTwoCardsIsPlaced() { // W22
     Table table = episode(8).card(5);
-    assertThat(table.position().next()).isEqualTo(MyIslandPosition.CHANCE);
+    assertThat(table.position.next()).isEqualTo(MyIslandPosition.CHANCE);
     table.card(1);
     assertThat(table.count("place t5 ")).isEqualTo(130);
     assertThat(table.count("place t1 ")).isEqualTo(130);
     assertThat(table.legal()).hasSize(262).contains("pass", "stop");
     table.play(0, "place t1 h1 r0").play(1, "pass");
-    assertThat(table.item(1, "pass")).isEqualTo(-1);
+    assertThat(table.points(1, "pass")).isEqualTo(-1);
     table.cards(2, 7);
     assertThat(table.count("place t5 ")).isZero();
     assertThat(table.legal(1)).noneMatch(move -> move.startsWith("place t1 "));
@@ -123,16 +123,16 @@ final class CampaignExamplesTest {
 
   @Test
   void aGoalIsMetOrNot() { // W23
-    Table table = episode(6).happens("goal barn").happens("goal shore");
+    Table table = episode(6).chance("goal barn").chance("goal shore");
     assertThat(table.legal()).containsExactlyInAnyOrder("keep barn", "keep shore");
     table.play(1, "keep shore").play(0, "keep barn");
     for (int seat = 0; seat < 2; seat++) {
       table.shows(seat, "field", "e2 e3 e4 e5 d3 d4 f2 f3 f4");
     }
     table.card(1).play(0, "stop").play(1, "stop");
-    assertThat(table.item("largest-farm")).isEqualTo(5);
-    assertThat(table.item("largest-village")).isEqualTo(5);
-    assertThat(table.item("beach")).isEqualTo(-24);
+    assertThat(table.points("largest-farm")).isEqualTo(5);
+    assertThat(table.points("largest-village")).isEqualTo(5);
+    assertThat(table.points("beach")).isEqualTo(-24);
     assertThat(table.scores()).containsExactly(-4, -4);
     assertThat(table.ranks()).containsExactly(1, 1);
     assertThat(table.ending("circles")).isEqualTo("[4,2]");
@@ -144,22 +144,22 @@ final class CampaignExamplesTest {
   void theFloodTakesWhatIsBare() { // W24
     Table table = campaign(13, "{}", "{}").shows("wall", "h1 h2");
     for (int card = 10; card < 17; card++) {
-      assertThat(table.position().seat(0).island().flooded().isEmpty()).isTrue();
+      assertThat(table.position.seat(0).island().flooded().isEmpty()).isTrue();
       table.card(card).play("pass");
     }
-    assertThat(table.position().seat(0).island().flooded().count()).isEqualTo(8);
+    assertThat(table.position.seat(0).island().flooded().count()).isEqualTo(8);
     assertThat(table.card(8).legal()).noneMatch(move -> move.matches("place h.*"));
     table.play("place g1 r0");
     assertThat(table.placed()).isEqualTo("g1 g2");
     table.card(9).play("stop");
-    assertThat(table.item("flood")).isEqualTo(-29);
-    assertThat(table.item("beach")).isEqualTo(-10);
+    assertThat(table.points("flood")).isEqualTo(-29);
+    assertThat(table.points("beach")).isEqualTo(-10);
     assertThat(table.token()).isEqualTo(-36);
     assertThat(table.legal()).hasSize(24).contains("stick silt h5", "stick silt h1");
     table.play(0, "stick silt h5").play(0, "stick silt h6");
     assertThat(table.legal()).contains("stick second-wall t3.1"); // it was other
     table.play(0, "stick gate t3.1").play(1, "stick silt h1").play(1, "stick silt a1");
-    assertThat(table.position().isOver()).isTrue();
+    assertThat(table.position.isOver()).isTrue();
     assertThat(table.ending("boards"))
         .contains("\"h5\":\"silt\",\"h6\":\"silt\"", "\"a1\":\"silt\",\"h1\":\"silt\"");
   }
@@ -174,10 +174,11 @@ final class CampaignExamplesTest {
         .contains("stick glade c5 r0")
         .doesNotContain("stick glade c6 r2");
     table.play(0, "stick glade c5 r0");
-    Ground ground = table.position().seat(0).ground();
+    Ground ground = table.position.seat(0).ground();
     for (String cell : List.of("c5", "c6", "d6")) {
       assertThat(ground.sticker(ground.board().space(cell)).kind()).isEqualTo("glade");
-      assertThat(Traits.word(ground.terrain(ground.board().space(cell)))).isEqualTo("palm");
+      assertThat(Table.BOOK.traits().word(ground.terrain(ground.board().space(cell))))
+          .isEqualTo("palm");
     }
   }
 
@@ -225,7 +226,7 @@ final class CampaignExamplesTest {
             + "\"a8\":\"statue\",\"e7\":\"statue\"}}";
     Table table = campaign(9, statues, "{\"log\":6}").shows("path", "c3").card(4);
     table.play("place c1 r0").card(1).play("stop");
-    assertThat(table.item("road")).isEqualTo(5);
+    assertThat(table.points("road")).isEqualTo(5);
     assertThat(table.ending("earned"))
         .isEqualTo(
             "[{\"standing\":2,\"top\":0,\"circle-score\":0,\"log\":3},"

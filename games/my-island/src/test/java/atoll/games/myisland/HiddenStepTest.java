@@ -22,7 +22,7 @@ final class HiddenStepTest {
     assertHidden(() -> episode(5).card(2).play(1, "pass").play(0, "hold").card(9));
     assertHidden(() -> episode(22).cards(2, 7));
     assertHidden(() -> episode(20).card(28));
-    assertHidden(() -> episode(23).happens("goal barn").happens("goal rows"));
+    assertHidden(() -> episode(23).chance("goal barn").chance("goal rows"));
     assertHidden(() -> campaign(22, "{}", "{}", "{}"));
     assertHidden(() -> campaign(16, Table.standard(15), "{}"));
     assertHidden(() -> atEndStickers());
@@ -40,21 +40,21 @@ final class HiddenStepTest {
     Table before = start.get();
     for (String move : before.legal()) {
       Table after = start.get().play(0, move);
-      for (int viewer = Position.SPECTATOR; viewer < after.position().seats(); viewer++) {
+      for (int viewer = Position.SPECTATOR; viewer < after.position.seats(); viewer++) {
         if (viewer == 0) {
           seenByItself.add(after.view(0));
         } else {
           seen.add(viewer + after.view(viewer));
         }
       }
-      int turn = before.position().readMove(0, move);
-      assertThat(before.position().tellMove(1, 0, turn)).isNull();
-      assertThat(before.position().tellMove(Position.SPECTATOR, 0, turn)).isNull();
-      assertThat(before.position().tellMove(0, 0, turn)).isEqualTo(move);
-      assertThat(after.position().unseen(0)).isEqualTo(1);
-      assertThat(after.position().takeBacks(0)).isEqualTo(1);
+      int turn = before.position.readMove(0, move);
+      assertThat(before.position.tellMove(1, 0, turn)).isNull();
+      assertThat(before.position.tellMove(Position.SPECTATOR, 0, turn)).isNull();
+      assertThat(before.position.tellMove(0, 0, turn)).isEqualTo(move);
+      assertThat(after.position.unseen(0)).isEqualTo(1);
+      assertThat(after.position.takeBacks(0)).isEqualTo(1);
     }
-    assertThat(seen).hasSize(before.position().seats());
+    assertThat(seen).hasSize(before.position.seats());
     assertThat(seenByItself).hasSameSizeAs(before.legal());
   }
 
@@ -88,7 +88,7 @@ final class HiddenStepTest {
 
   @Test
   void goalsAreShownTogether() { // R13
-    Table table = episode(6).happens("goal barn").happens("goal shore").play(1, "keep barn");
+    Table table = episode(6).chance("goal barn").chance("goal shore").play(1, "keep barn");
     assertThat(table.seen(1, 1)).containsEntry("goal", "barn");
     assertThat(table.seen(0, 1)).doesNotContainKey("goal").containsEntry("due", false);
     assertThat(table.play(0, "keep shore").seen(0, 1)).containsEntry("goal", "barn");
@@ -102,34 +102,34 @@ final class HiddenStepTest {
     assertThat(table.seen(1, 0)).containsEntry("toPlace", 1L).containsEntry("due", true);
     assertThat(table.seen(1, 0, "stickers")).isEqualTo("{}");
     assertThat(table.seen(0, 0, "stickers")).isEqualTo("{c6=cache, e6=cache}");
-    assertThat(table.position().unseen(0)).isEqualTo(2);
-    assertThat(table.position().takeBacks(0)).isEqualTo(2);
+    assertThat(table.position.unseen(0)).isEqualTo(2);
+    assertThat(table.position.takeBacks(0)).isEqualTo(2);
   }
 
   @Test
   void theLastMoveOfAStepIsToldToAllAndStands() { // R13
     Table table = eternal().card(1).play(1, "pass");
-    assertThat(table.position().takeBacks(1)).isEqualTo(1);
-    int pass = table.position().readMove(0, "pass");
-    assertThat(table.position().tellMove(Position.SPECTATOR, 0, pass)).isEqualTo("pass");
+    assertThat(table.position.takeBacks(1)).isEqualTo(1);
+    int pass = table.position.readMove(0, "pass");
+    assertThat(table.position.tellMove(Position.SPECTATOR, 0, pass)).isEqualTo("pass");
     table.play(0, "pass");
-    assertThat(table.position().takeBacks(0)).isZero();
-    assertThat(table.position().takeBacks(1)).isZero();
-    assertThat(table.position().unseen(1)).isZero();
+    assertThat(table.position.takeBacks(0)).isZero();
+    assertThat(table.position.takeBacks(1)).isZero();
+    assertThat(table.position.unseen(1)).isZero();
   }
 
   @Test
   void aStickerToldToNobodyIsOneThatLeavesMore() { // R13
     Table table = campaign(22, "{}", "{}").play(1, "stick lantern c7");
-    MyIslandPosition position = table.position();
+    MyIslandPosition position = table.position;
     assertThat(position.tellMove(1, 0, position.readMove(0, "stick lantern c7")))
         .isEqualTo("stick lantern c7");
     Table more = campaign(16, "{}", "{}");
     for (String cell : new String[] {"c5", "c7", "e6"}) {
       more.play(1, "stick cache " + cell);
     }
-    int first = more.position().readMove(0, "stick cache c5");
-    assertThat(more.position().tellMove(1, 0, first)).isNull();
+    int first = more.position.readMove(0, "stick cache c5");
+    assertThat(more.position.tellMove(1, 0, first)).isNull();
   }
 
   @Test
@@ -149,7 +149,7 @@ final class HiddenStepTest {
     assertRedealt(episode(20).card(28).play(0, "place a1 r0"), "covered", 40);
     assertRedealt(campaign(16, "{}", "{}").play(0, "stick cache c6"), "stickers", 20);
     assertRedealt(
-        episode(6).happens("goal barn").happens("goal shore").play(0, "keep barn"), "goal", 2);
+        episode(6).chance("goal barn").chance("goal shore").play(0, "keep barn"), "goal", 2);
   }
 
   /** Redealt for seat 1, what seat 0 did is now this, now that; for seat 0 it stays. */
@@ -159,11 +159,11 @@ final class HiddenStepTest {
     String own = table.view(0);
     String others = table.view(1);
     for (int i = 0; i < 400; i++) {
-      MyIslandPosition copy = table.position().copy();
+      MyIslandPosition copy = table.position.copy();
       copy.redeal(1, random);
       guessed.add(what(copy.seat(0), what));
       assertThat(Table.at(copy).view(1)).isEqualTo(others);
-      copy.copyFrom(table.position());
+      copy.copyFrom(table.position);
       copy.redeal(0, random);
       assertThat(Table.at(copy).view(0)).isEqualTo(own);
     }
@@ -183,10 +183,10 @@ final class HiddenStepTest {
     Table table = eternal().shows("house", "i1").card(1).play(0, "stop"); // no field lies there
     Table other = eternal().shows("field", "i1").card(1).play(0, "stop");
     RandomSource random = new RandomSource(1);
-    MyIslandPosition copy = table.position().copy();
+    MyIslandPosition copy = table.position.copy();
     copy.redeal(1, random);
     assertThat(copy.score(0)).as("a pass").isEqualTo(9);
-    copy = other.position().copy();
+    copy = other.position.copy();
     copy.redeal(1, random);
     assertThat(copy.seat(0).island().covered().count()).isEqualTo(3);
     assertThat(copy.seat(0).isIn()).isTrue();
@@ -202,10 +202,10 @@ final class HiddenStepTest {
     assertThat(table.legal())
         .containsExactlyInAnyOrder("stick statue c4", "stick statue d5", "stick statue d6");
     table.play(0, "stick statue d5"); // beside both others, so the second statue is lost
-    assertThat(table.position().mayAct(0)).isFalse();
+    assertThat(table.position.mayAct(0)).isFalse();
     RandomSource random = new RandomSource(1);
     for (int i = 0; i < 50; i++) {
-      MyIslandPosition copy = table.position().copy();
+      MyIslandPosition copy = table.position.copy();
       copy.redeal(1, random);
       assertThat(copy.mayAct(0)).isFalse();
       assertThat(copy.seat(0).toPlace()).isZero();

@@ -13,9 +13,9 @@ final class RulingsTest {
   void allPointsOfOnePlacementAreOneStep() { // R3
     Table table = episode(9).shows("path", "c3 b2").shows("field", "d1 d2 e1 f1").tokenOn(50);
     table.card(7).play("place c1 r5"); // a field by the fields, a path on the beach
-    assertThat(table.item("farm")).isEqualTo(3);
-    assertThat(table.item("road")).isEqualTo(5);
-    assertThat(table.item("cap")).isEqualTo(-3);
+    assertThat(table.points("farm")).isEqualTo(3);
+    assertThat(table.points("road")).isEqualTo(5);
+    assertThat(table.points("cap")).isEqualTo(-3);
     assertThat(table.token()).isEqualTo(55);
   }
 
@@ -23,10 +23,10 @@ final class RulingsTest {
   void endPiecesAreStepsOfTheirOwn() { // R3: gains first, so the token is held before the losses
     Table table = episode(9).shows("field", "h1").shows(1, "house", "g9").tokenOn(50);
     table.card(1).play("stop");
-    assertThat(table.item("largest-farm")).isEqualTo(5);
-    assertThat(table.item("beach")).isEqualTo(-23);
+    assertThat(table.points("largest-farm")).isEqualTo(5);
+    assertThat(table.points("beach")).isEqualTo(-23);
     assertThat(table.token()).isEqualTo(55);
-    assertThat(table.item("cap")).isEqualTo(23);
+    assertThat(table.points("cap")).isEqualTo(23);
   }
 
   @Test
@@ -58,8 +58,8 @@ final class RulingsTest {
   void whoeverStoppedStillHasTheLargest() { // R9
     Table table = eternal().shows(1, "house", "i1 i2").shows("house", "i1");
     table.card(1).play(1, "stop").play(0, "pass").card(3).play(0, "stop");
-    assertThat(table.item(1, "largest-village")).isEqualTo(5);
-    assertThat(table.item("largest-village")).isZero();
+    assertThat(table.points(1, "largest-village")).isEqualTo(5);
+    assertThat(table.points("largest-village")).isZero();
   }
 
   @Test
@@ -73,8 +73,8 @@ final class RulingsTest {
     for (int card = 10; card <= 28; card++) {
       table.card(card).play("pass");
     }
-    assertThat(table.position().isOver()).isTrue();
-    assertThat(table.item("pass")).isEqualTo(-28);
+    assertThat(table.position.isOver()).isTrue();
+    assertThat(table.points("pass")).isEqualTo(-28);
   }
 
   @Test
@@ -84,7 +84,7 @@ final class RulingsTest {
     table.play(1, "stick statue c4").play(1, "stick statue d10");
     table.card(7).play("place e1 r4"); // field, path
     assertThat(table.placed()).isEqualTo("d1 e1");
-    assertThat(table.item("road")).isEqualTo(5);
+    assertThat(table.points("road")).isEqualTo(5);
   }
 
   @Test
@@ -96,29 +96,29 @@ final class RulingsTest {
             "{}");
     table.play(0, "stick lantern c7").play(1, "stick lantern c7");
     table.cards(1, 2).play("place t1 h1 r0");
-    assertThat(table.item("court")).isEqualTo(5);
+    assertThat(table.points("court")).isEqualTo(5);
   }
 
   @Test
   void theScoreIsWhereTheTokenStands() { // R2
     assertThat(eternal().token()).isEqualTo(10);
-    assertThat(eternal().item("start")).isEqualTo(10);
+    assertThat(eternal().points("start")).isEqualTo(10);
   }
 
   @Test
   void aTileCompletesGroupsOfSeveralSymbols() { // R8
     Table table = eternal().shows("field", "h2 h3 h4 g3").shows("house", "i5 i6 i7 h7");
     table.card(5).play("place h5 r0"); // field, house
-    assertThat(table.item("farm")).isEqualTo(3);
-    assertThat(table.item("village")).isEqualTo(3);
+    assertThat(table.points("farm")).isEqualTo(3);
+    assertThat(table.points("village")).isEqualTo(3);
   }
 
   @Test
   void nobodyHasTheLargestOfNothing() { // R10
     Table table = eternal().shows("house", "i1").card(1).play("stop");
-    assertThat(table.item("largest-village")).isEqualTo(5);
-    assertThat(table.item("largest-path")).isZero();
-    assertThat(table.item(1, "largest-path")).isZero();
+    assertThat(table.points("largest-village")).isEqualTo(5);
+    assertThat(table.points("largest-path")).isZero();
+    assertThat(table.points(1, "largest-path")).isZero();
   }
 
   @Test
@@ -128,22 +128,22 @@ final class RulingsTest {
       table.scored("farm", "h2");
     }
     table.shows("field", "b2 b3 a2 a1").card(1).play("place c2 r0");
-    assertThat(table.item("farm")).isEqualTo(63);
+    assertThat(table.points("farm")).isEqualTo(63);
   }
 
   @Test
   void aStopTakesEffectOnTheOpenCard() { // R14
     Table table = eternal().card(1).play(0, "stop");
-    assertThat(table.position().mayAct(0)).isFalse();
-    assertThat(table.position().seat(0).island().covered().isEmpty()).isTrue();
+    assertThat(table.position.mayAct(0)).isFalse();
+    assertThat(table.position.seat(0).island().covered().isEmpty()).isTrue();
     assertThat(table.token()).isEqualTo(10);
   }
 
   @Test
   void theEternalGameKnowsNoStickersOnTiles() { // R16
     Table table = eternal().shows("wall", "h2 h3").card(3).play("place h4 r0");
-    assertThat(table.item("fortification")).isZero();
-    assertThat(table.position().seat(0).ground().tiles().turns(3)).isEqualTo(0b111);
+    assertThat(table.points("fortification")).isZero();
+    assertThat(table.position.seat(0).ground().tiles().turns(3)).isEqualTo(0b111);
   }
 
   @Test
@@ -154,28 +154,28 @@ final class RulingsTest {
   }
 
   private static boolean covers(String cell, String other) {
-    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    Board board = Table.BOOK.eternalBoard();
     return board.beside(board.space(cell)).has(board.space(other));
   }
 
   @Test
   void aDykeScoresBesideTheFortificationInIt() {
     Table table = episode(14).shows("wall", "f4 f5 f6 f7 e4 e5 e6").card(3).play("place g4 r0");
-    assertThat(table.item("fortification")).isEqualTo(3);
-    assertThat(table.item("dyke")).isEqualTo(5); // one of the tile's walls is doubled
+    assertThat(table.points("fortification")).isEqualTo(3);
+    assertThat(table.points("dyke")).isEqualTo(5); // one of the tile's walls is doubled
   }
 
   @Test
   void aHouseBesideSeveralFieldsScoresOnce() {
     Table table = episode(3).shows("house", "g3 g7").shows("field", "g2 g4 f3").card(9);
-    assertThat(table.play("stop").item("smoke")).isEqualTo(1);
+    assertThat(table.play("stop").points("smoke")).isEqualTo(1);
   }
 
   @Test
   void theSmallestOfTheFourLargestGroupsCounts() {
     Table table = episode(20).shows("field", "h1 h2 h3").shows("wall", "a2 b2").shows("path", "f4");
     table.card(9).play("stop"); // the cottage is a house, the track with f4 a path of four
-    assertThat(table.item("balance")).isEqualTo(1);
+    assertThat(table.points("balance")).isEqualTo(1);
   }
 
   @Test
@@ -183,7 +183,7 @@ final class RulingsTest {
     Table table = episode(15);
     table.shows("field", "g1 g2 g3 g4 g5 g7 g9 g10 g11"); // g6 is a spring, g8 a cottage
     table.shows("field", "h1 h2 h3 h4 h5 h6 h7 h8 h9").card(9).play("stop");
-    assertThat(table.item("row")).isEqualTo(3);
+    assertThat(table.points("row")).isEqualTo(3);
   }
 
   @Test
@@ -191,7 +191,7 @@ final class RulingsTest {
     String gate = "{\"marks\":{\"t3.1\":\"path\",\"t3.2\":\"path\"}}";
     Table table = campaign(20, gate, "{}").shows("wall", "g2 g3 f2").shows("path", "g6 g7 h6");
     table.card(3).play("place g4 r0");
-    assertThat(table.item("fortification")).isEqualTo(3);
-    assertThat(table.item("crossing")).isEqualTo(3);
+    assertThat(table.points("fortification")).isEqualTo(3);
+    assertThat(table.points("crossing")).isEqualTo(3);
   }
 }

@@ -21,7 +21,7 @@ final class StickersTest {
     Table table = campaign(3, "{}", "{\"stickers\":{" + rocks + "}}");
     table.card(2).play(0, "place h1 r0").play(1, "stop").card(3).play(0, "stop");
     table.play(0, "stick cottage g2");
-    assertThat(table.position().isOver()).isTrue();
+    assertThat(table.position.isOver()).isTrue();
     assertThat(table.circles()).containsExactly(2, 0);
   }
 
@@ -30,7 +30,7 @@ final class StickersTest {
     Table table = campaign(4, "{\"stickers\":{\"c4\":\"clearing\"}}", "{}");
     table.shows("house", "c3").card(2).play("place b4 r2");
     assertThat(table.placed()).isEqualTo("b4 c4");
-    assertThat(table.item("shade-houses")).isEqualTo(2);
+    assertThat(table.points("shade-houses")).isEqualTo(2);
   }
 
   @Test
@@ -39,7 +39,7 @@ final class StickersTest {
         campaign(4, "{\"marks\":{\"t2.2\":\"field\"}}", "{}").shows("field", "g2 g3 f2 f3");
     table.card(2);
     assertThat(table.legal()).contains("place g5 r3").doesNotContain("place g4 r0");
-    assertThat(table.play("place g5 r3").item("farm")).isEqualTo(3);
+    assertThat(table.play("place g5 r3").points("farm")).isEqualTo(3);
   }
 
   @Test
@@ -65,7 +65,7 @@ final class StickersTest {
     assertThat(table.legal()).contains("stick statue c4", "stick statue c5");
     table.play(0, "stick statue c4");
     assertThat(table.legal()).doesNotContain("stick statue c5", "stick statue c4");
-    assertThat(table.position().mayAct(1)).isTrue();
+    assertThat(table.position.mayAct(1)).isTrue();
   }
 
   @Test
@@ -87,15 +87,15 @@ final class StickersTest {
     table.play(1, "stick statue c4").play(1, "stick statue d10");
     assertThat(table.legal()).containsExactly("stick statue c4");
     table.play(0, "stick statue c4"); // the second statue fits nowhere any more
-    assertThat(table.position().next()).isEqualTo(MyIslandPosition.CHANCE);
+    assertThat(table.position.next()).isEqualTo(MyIslandPosition.CHANCE);
   }
 
   @Test
   void allGetTheirsBesideThoseOfTheirStanding() { // R19: grants for all do not fall away with two
     Table table = campaign(13, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "stop");
     table.card(3).play(0, "stop");
-    assertThat(table.position().seat(0).toPlace()).isEqualTo(2);
-    assertThat(table.position().seat(1).toPlace()).isEqualTo(3);
+    assertThat(table.position.seat(0).toPlace()).isEqualTo(2);
+    assertThat(table.position.seat(1).toPlace()).isEqualTo(3);
   }
 
   @Test
@@ -109,7 +109,7 @@ final class StickersTest {
     }
     three.card(1).play(0, "place h1 r0").play(1, "place a1 r1").play(2, "pass");
     three.card(3).play(0, "stop").play(1, "stop").play(2, "stop");
-    assertThat(three.position().seat(1).standing()).isEqualTo(Standing.SECOND);
+    assertThat(three.position.seat(1).standing()).isEqualTo(Standing.SECOND);
     assertThat(three.legal(1)).allMatch(move -> move.startsWith("stick second-house "));
   }
 
@@ -139,10 +139,11 @@ final class StickersTest {
   @Test
   void siltIsNoBeachAnyMore() {
     Table table = episode(16).shows("path", "f7 g7").card(4).play("place h7 r0");
-    assertThat(table.item("road")).isZero();
-    Ground ground = table.position().seat(0).ground();
-    assertThat(Traits.word(ground.terrain(ground.board().space("h7")))).isEqualTo("heather");
-    assertThat(table.card(2).play("stop").item("beach")).isEqualTo(-22);
+    assertThat(table.points("road")).isZero();
+    Ground ground = table.position.seat(0).ground();
+    assertThat(Table.BOOK.traits().word(ground.terrain(ground.board().space("h7"))))
+        .isEqualTo("heather");
+    assertThat(table.card(2).play("stop").points("beach")).isEqualTo(-22);
   }
 
   @Test
@@ -153,14 +154,14 @@ final class StickersTest {
     assertThat(table.legal()).contains("place g9 r0");
     table.play("stop");
     assertThat(table.seen(0, 0).toString()).contains("symbol=house, size=1, spaces=[g8]");
-    assertThat(MyIslandScoring.compareOpenSpaces(island(table, 0), island(table, 1)))
+    assertThat(Scoring.compareOpenSpaces(island(table, 0), island(table, 1)))
         .as("a cottage leaves its space open in ties") // R7
         .isPositive();
     assertThat(island(table, 0).covered().count()).isEqualTo(1);
   }
 
   private static Island island(Table table, int seat) {
-    return table.position().seat(seat).island();
+    return table.position.seat(seat).island();
   }
 
   @Test
@@ -170,9 +171,9 @@ final class StickersTest {
     Table table =
         campaign(18, trail, "{}").play(0, "stick track f4 r0").play(1, "stick track f4 r0");
     table.goals("square", "even").card(1).play(0, "place h1 r0").play(1, "stop");
-    assertThat(table.item("trail")).isEqualTo(8);
+    assertThat(table.points("trail")).isEqualTo(8);
     table.card(2).play(0, "pass").card(3).play(0, "pass");
-    assertThat(table.item("trail")).isEqualTo(8);
+    assertThat(table.points("trail")).isEqualTo(8);
   }
 
   @Test
@@ -182,21 +183,21 @@ final class StickersTest {
             .map(cell -> "\"" + cell + "\":\"cottage\"")
             .collect(Collectors.joining(",", "{\"stickers\":{", "}}"));
     Table table = campaign(4, cottages, "{}").card(1).play(0, "place h1 r0").play(1, "stop");
-    assertThat(table.item("village")).isZero();
-    assertThat(table.card(2).play("place h3 r0").item("village")).isEqualTo(3);
+    assertThat(table.points("village")).isZero();
+    assertThat(table.card(2).play("place h3 r0").points("village")).isEqualTo(3);
   }
 
   @Test
   void aStickerThatShowsASymbolLiesBesideOthers() { // R27
     Table table = episode(14).shows("wall", "g9").card(1).play("stop");
-    assertThat(table.item("shelter")).as("the cottage is a house next to a wall").isEqualTo(1);
+    assertThat(table.points("shelter")).as("the cottage is a house next to a wall").isEqualTo(1);
   }
 
   @Test
   void endStickersLieOnClearedBoards() {
     Table table = campaign(3, "{}", "{}").card(2).play(0, "place h1 r0").play(1, "stop");
     table.card(3).play(0, "stop").play(0, "stick cottage g2").play(1, "stick clearing c5");
-    assertThat(island(table, 0).largest(Traits.of("house")))
+    assertThat(island(table, 0).largest(Table.BOOK.traits().of("house")))
         .as("the cottage stands from the next episode on")
         .isEqualTo(2);
   }
@@ -246,7 +247,7 @@ final class StickersTest {
   }
 
   private static Set<String> onStandard(int episode) {
-    BoardState standard = MyIslandBook.episode(episode).standard();
+    BoardState standard = Table.BOOK.episode(episode).standard();
     return Stream.of(standard.stickers(), standard.marks())
         .flatMap(map -> map.entrySet().stream())
         .map(Object::toString)

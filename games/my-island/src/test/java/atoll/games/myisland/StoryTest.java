@@ -13,14 +13,15 @@ import org.junit.jupiter.api.Test;
 
 /** The story: who reads what, and that nobody meets it in a game (R20, R33). */
 final class StoryTest {
-  private static final Story READER = new Story("Heron Rock", "Ada");
+  private static final Campaign CAMPAIGN = new Campaign();
+  private static final Story READER = CAMPAIGN.story("Heron Rock", "Ada");
 
   @Test
   void everyChapterAndEpisodeHasItsTexts() {
-    for (Chapter chapter : Campaign.chapters()) {
+    for (Chapter chapter : CAMPAIGN.chapters()) {
       assertThat(READER.opening(chapter.number())).isNotBlank();
     }
-    for (int episode = 1; episode <= Campaign.episodes(); episode++) {
+    for (int episode = 1; episode <= CAMPAIGN.episodes(); episode++) {
       assertThat(READER.before(episode)).isNotBlank();
       for (Standing standing : Standing.values()) {
         assertThat(READER.after(episode, standing)).isNotEmpty().doesNotContain("");
@@ -33,12 +34,12 @@ final class StoryTest {
   void namesStandWhereTheyBelong() {
     assertThat(READER.before(9)).contains("Tonight Heron Rock gives a feast for itself");
     assertThat(READER.after(8, Standing.FIRST).getLast()).startsWith("Ada says it was a lamp. Ada");
-    assertThat(new Story("", "Ada").before(9)).contains("Tonight Nameless Island gives");
-    assertThat(new Story("{player}", "{island}").after(9, Standing.FIRST).getLast())
+    assertThat(CAMPAIGN.story("", "Ada").before(9)).contains("Tonight Nameless Island gives");
+    assertThat(CAMPAIGN.story("{player}", "{island}").after(9, Standing.FIRST).getLast())
         .as("names are no places for other names")
         .startsWith("{island} shouts");
-    assertThat(new Story("{player}", "x").before(9)).contains("Tonight {player} gives");
-    for (int episode = 1; episode <= Campaign.episodes(); episode++) {
+    assertThat(CAMPAIGN.story("{player}", "x").before(9)).contains("Tonight {player} gives");
+    for (int episode = 1; episode <= CAMPAIGN.episodes(); episode++) {
       assertThat(READER.before(episode) + READER.after(episode, Standing.OTHER))
           .doesNotContain("{", "}");
     }
@@ -70,7 +71,7 @@ final class StoryTest {
     assertThat(page.get(5)).contains("climbs the outside of the tower");
 
     BoardState poor = new BoardState("", 19, 0, Map.of("c5", "clearing"), Map.of());
-    assertThat(new Story("", "Grace").closing(poor, 4))
+    assertThat(CAMPAIGN.story("", "Grace").closing(poor, 4))
         .hasSize(5)
         .anyMatch(text -> text.contains("Nameless Island is still half forest"))
         .anyMatch(text -> text.contains("Tamsin sets up her workbench"));
@@ -80,16 +81,16 @@ final class StoryTest {
   void aStickerOfSeveralSpacesCountsOnce() {
     BoardState board =
         new BoardState("", 0, 0, Map.of("c5", "glade", "c6", "glade", "d6", "glade"), Map.of());
-    assertThat(board.count(Sticker.of("glade"))).isEqualTo(1);
+    assertThat(board.count(new MyIslandGame().book().sticker("glade"))).isEqualTo(1);
   }
 
   @Test
   void noViewTellsTheStory() { // R33
     List<String> story = new ArrayList<>(READER.solution());
-    for (Chapter chapter : Campaign.chapters()) {
+    for (Chapter chapter : CAMPAIGN.chapters()) {
       story.add(READER.opening(chapter.number()));
     }
-    for (int episode = 1; episode <= Campaign.episodes(); episode++) {
+    for (int episode = 1; episode <= CAMPAIGN.episodes(); episode++) {
       story.add(READER.before(episode));
       story.add(READER.after(episode, Standing.FIRST).getFirst());
     }

@@ -1,16 +1,12 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ints;
 import atoll.engine.Setup;
 import atoll.engine.grid.CellSet;
 import atoll.engine.json.Json;
-import atoll.engine.json.JsonSink;
-import atoll.engine.record.RecordWriter;
+import atoll.engine.laws.Script;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
@@ -18,15 +14,16 @@ import java.util.stream.IntStream;
  * A game laid out for a test: symbols are put on spaces as if tiles had been placed there, tokens
  * set where they should stand, and then cards are turned over and moves made as in a real game.
  */
-final class Table {
-  private final MyIslandPosition position;
+final class Table extends Script<MyIslandPosition, Table> {
+  private static final MyIslandGame GAME = new MyIslandGame();
+  static final Book BOOK = GAME.book();
 
   private Table(int seats, Map<String, Object> options) {
-    position = (MyIslandPosition) Setup.of(new MyIslandGame(), seats, options).start();
+    this((MyIslandPosition) Setup.of(GAME, seats, options).start());
   }
 
   private Table(MyIslandPosition position) {
-    this.position = position;
+    super(position);
   }
 
   /** A game as it is. */
@@ -51,15 +48,11 @@ final class Table {
 
   /** The board state that an episode on its own has, as JSON. */
   static String standard(int episode) {
-    return Json.write(MyIslandBook.episode(episode).standard().json());
+    return Json.write(BOOK.episode(episode).standard().json());
   }
 
   private static Object read(String json) {
     return Json.object(Json.read(json));
-  }
-
-  MyIslandPosition position() {
-    return position;
   }
 
   /** Puts a symbol on spaces of seat 0. */
@@ -70,7 +63,7 @@ final class Table {
   Table shows(int seat, String symbol, String cells) {
     Island island = position.seat(seat).island();
     for (String cell : cells.split(" ")) {
-      island.cover(island.board().space(cell), printed(Traits.of(symbol)));
+      island.cover(island.board().space(cell), printed(BOOK.traits().of(symbol)));
     }
     return this;
   }
@@ -78,10 +71,10 @@ final class Table {
   /** A tile space on which the symbol is printed, of the last tile that has it. */
   private static int printed(int symbol) {
     int found = -1;
-    for (int tile = 1; tile <= MyIslandTiles.COUNT; tile++) {
-      for (int i = 0; i < MyIslandTiles.size(tile); i++) {
-        int space = MyIslandTiles.space(tile, i);
-        found = MyIslandTiles.symbol(space) == symbol ? space : found;
+    for (int tile = 1; tile <= BOOK.tiles().count(); tile++) {
+      for (int i = 0; i < BOOK.tiles().size(tile); i++) {
+        int space = Tiles.space(tile, i);
+        found = BOOK.tiles().symbol(space) == symbol ? space : found;
       }
     }
     return found;
@@ -91,7 +84,7 @@ final class Table {
   Table covers(int seat, String terrain, String symbol, String except) {
     Island island = position.seat(seat).island();
     CellSet spaces = new CellSet();
-    spaces.set(island.of(Traits.of(terrain))).removeAll(island.covered());
+    spaces.set(island.of(BOOK.traits().of(terrain))).removeAll(island.covered());
     spaces.removeAll(island.ground().blocked());
     List<String> open = List.of(except.split(" "));
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
@@ -125,7 +118,7 @@ final class Table {
 
   /** Two goals are turned over, and everybody keeps the first. */
   Table goals(String first, String second) {
-    happens("goal " + first).happens("goal " + second);
+    chance("goal " + first, "goal " + second);
     for (int seat = 0; seat < position.seats(); seat++) {
       play(seat, "keep " + first);
     }
@@ -141,19 +134,12 @@ final class Table {
   }
 
   Table card(int number) {
-    return happens("card " + number);
+    return chance("card " + number);
   }
 
   /** Two cards are turned over. */
   Table cards(int first, int second) {
     return card(first).card(second);
-  }
-
-  Table happens(String outcome) {
-    Ints list = new Ints();
-    position.readOutcome(outcome, list);
-    position.happen(list);
-    return this;
   }
 
   /** Seat 0 moves, and all others stop if they have not done so. */
@@ -167,32 +153,9 @@ final class Table {
     return this;
   }
 
-  Table play(int seat, String move) {
-    if (!legal(seat).contains(move)) {
-      throw new AssertionError(move + " is not legal: " + legal(seat));
-    }
-    position.play(seat, position.readMove(seat, move));
-    return this;
-  }
-
-  /** The moves that seat 0 may make. */
-  Set<String> legal() {
-    return legal(0);
-  }
-
-  Set<String> legal(int seat) {
-    Ints moves = new Ints();
-    position.legal(seat, moves);
-    Set<String> texts = new TreeSet<>();
-    for (int i = 0; i < moves.size(); i++) {
-      texts.add(position.writeMove(seat, moves.get(i)));
-    }
-    return texts;
-  }
-
-  /** How many of seat 0's moves begin like this. */
-  long count(String beginning) {
-    return legal().stream().filter(move -> move.startsWith(beginning)).count();
+  /** How many moves of the seat that is next begin like this. */
+  int count(String beginning) {
+    return legal(beginning).size();
   }
 
   int token() {
@@ -200,14 +163,8 @@ final class Table {
   }
 
   /** An item of seat 0's breakdown. */
-  int item(String key) {
-    return item(0, key);
-  }
-
-  int item(int seat, String key) {
-    int[] points = new int[position.breakdownKeys().size()];
-    position.breakdown(seat, points);
-    return points[position.breakdownKeys().indexOf(key)];
+  int points(String key) {
+    return points(0, key);
   }
 
   List<Integer> scores() {
@@ -228,22 +185,12 @@ final class Table {
 
   /** A field of the end line, as JSON. */
   String ending(String field) {
-    JsonSink line = new JsonSink();
-    RecordWriter.result(position, line.beginObject());
-    return Json.write(Json.object(Json.read(line.end().toString())).get(field));
-  }
-
-  /** What a viewer sees, as JSON. */
-  String view(int viewer) {
-    JsonSink view = new JsonSink();
-    position.view(viewer, view.beginObject());
-    return view.end().toString();
+    return Json.write(ending().get(field));
   }
 
   /** What a viewer sees of a seat. */
   Map<String, Object> seen(int viewer, int seat) {
-    Map<String, Object> view = Json.object(Json.read(view(viewer)));
-    return Json.object(Json.list(view.get("seats")).get(seat));
+    return Json.object(Json.list(seen(viewer).get("seats")).get(seat));
   }
 
   /** A field of what a viewer sees of a seat, as Java writes it. */

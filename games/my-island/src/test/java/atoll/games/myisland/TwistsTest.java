@@ -21,7 +21,7 @@ final class TwistsTest {
     Table table = episode(5).card(1).play("hold").card(2);
     assertThat(table.legal()).doesNotContain("hold");
     table.play("pass").card(3);
-    assertThat(table.position().seat(0).raft()).as("a pass concerns the card's tile").isEqualTo(1);
+    assertThat(table.position.seat(0).raft()).as("a pass concerns the card's tile").isEqualTo(1);
     assertThat(table.count("place t1 ")).isPositive();
     assertThat(table.count("place t2 ")).isZero();
   }
@@ -31,13 +31,13 @@ final class TwistsTest {
     Table table = episode(5).card(1).play("hold").card(3);
     assertThat(table.legal()).contains("place t1 h1 r0").doesNotContain("place t1 f4 r0");
     table.play("place t1 h1 r0");
-    assertThat(table.position().seat(0).raft()).isEqualTo(3);
+    assertThat(table.position.seat(0).raft()).isEqualTo(3);
   }
 
   @Test
   void placingTheCardsTileLeavesTheRaft() { // R28
     Table table = episode(5).card(1).play("hold").card(3).play("place t3 h1 r0");
-    assertThat(table.position().seat(0).raft()).isEqualTo(1);
+    assertThat(table.position.seat(0).raft()).isEqualTo(1);
   }
 
   @Test
@@ -50,25 +50,25 @@ final class TwistsTest {
     table.card(28);
     assertThat(table.legal()).contains("hold");
     table.play("hold");
-    assertThat(table.position().isOver()).isTrue();
+    assertThat(table.position.isOver()).isTrue();
     assertThat(table.token()).isEqualTo(before - 24);
   }
 
   @Test
   void whoStopsLeavesTheRaftAsItIs() { // R28
     Table table = episode(5).card(1).play("hold").card(2).play("stop");
-    assertThat(table.position().seat(0).raft()).isEqualTo(1);
+    assertThat(table.position.seat(0).raft()).isEqualTo(1);
   }
 
   @Test
   void halfAsManyRoundsWithTwoCards() {
     Table table = episode(8).tokenOn(50);
     for (int card = 1; card <= 28; card += 2) {
-      assertThat(table.position().isOver()).isFalse();
+      assertThat(table.position.isOver()).isFalse();
       table.cards(card, card + 1).play("pass");
     }
-    assertThat(table.position().isOver()).isTrue();
-    assertThat(table.item("pass")).isEqualTo(-14);
+    assertThat(table.position.isOver()).isTrue();
+    assertThat(table.points("pass")).isEqualTo(-14);
   }
 
   @Test
@@ -87,29 +87,29 @@ final class TwistsTest {
 
   @Test
   void twoSeatsMayKeepTheSameGoal() { // R29
-    Table table = episode(12).happens("goal even").happens("goal lane");
+    Table table = episode(12).chance("goal even").chance("goal lane");
     table.play(0, "keep lane");
     assertThat(table.legal(1)).containsExactlyInAnyOrder("keep even", "keep lane");
     table.play(1, "keep lane").card(1).play("stop");
-    assertThat(table.position().seat(1).goal()).isEqualTo(table.position().seat(0).goal());
+    assertThat(table.position.seat(1).goal()).isEqualTo(table.position.seat(0).goal());
     assertThat(table.seen(1, 0)).containsEntry("goal", "lane").containsEntry("goalMet", false);
   }
 
   @Test
   void goalsComeAfterTheStartStickers() {
     Table table = campaign(18, "{}", "{}").play(0, "stick track e3 r0");
-    assertThat(table.position().next()).isEqualTo(1);
+    assertThat(table.position.next()).isEqualTo(1);
     table.play(1, "stick track e3 r0").goals("rows", "lane").card(1);
-    assertThat(table.position().phase()).isEqualTo(Phase.PLAY);
+    assertThat(table.position.phase()).isEqualTo(Phase.PLAY);
   }
 
   @Test
   void aGoalIsJudgedForWhoStopped() { // R29, R9
-    Table table = episode(6).happens("goal barn").happens("goal shore");
+    Table table = episode(6).chance("goal barn").chance("goal shore");
     table.play(0, "keep shore").play(1, "keep barn").covers(0, "beach", "house", "");
     table.card(1).play(0, "stop").play(1, "pass").card(2).play(1, "stop");
-    assertThat(table.position().seat(0).hasMetGoal()).isTrue();
-    assertThat(table.position().seat(1).hasMetGoal()).isFalse();
+    assertThat(table.position.seat(0).hasMetGoal()).isTrue();
+    assertThat(table.position.seat(1).hasMetGoal()).isFalse();
   }
 
   @Test
@@ -129,16 +129,16 @@ final class TwistsTest {
   }
 
   private static int flooded(Table table, int seat) {
-    return table.position().seat(seat).island().flooded().count();
+    return table.position.seat(seat).island().flooded().count();
   }
 
   @Test
   void aFloodedSpaceCostsOnceAndIsOpen() { // R30
     Table table = campaign(13, "{}", "{}").shows("wall", "h1 h2 h3 h4 h5 h6 h7 h8 h9");
     table.card(1).play("stop");
-    assertThat(table.item("flood")).isEqualTo(-1 - 11 - 12);
-    assertThat(table.item("beach")).as("rows a to e").isEqualTo(-10);
-    Island island = table.position().seat(0).island();
+    assertThat(table.points("flood")).isEqualTo(-1 - 11 - 12);
+    assertThat(table.points("beach")).as("rows a to e").isEqualTo(-10);
+    Island island = table.position.seat(0).island();
     assertThat(new RowPiece(Line.read(0, row())).times(new Island[] {island}, 0)).isZero();
   }
 
@@ -151,7 +151,7 @@ final class TwistsTest {
     Table table = campaign(13, "{}", "{}");
     table.covers(0, "beach", "wall", "").shows("wall", "g3 g4 g5 g7 g8 g9");
     table.shows("wall", "g2 g6 g10 f2 f3 f4 f5 f6 f7 f8").card(1).play("stop");
-    assertThat(table.item("flood")).isEqualTo(-3);
+    assertThat(table.points("flood")).isEqualTo(-3);
     assertThat(table.ending("earned")).startsWith("[{\"standing\":2,\"top\":0,\"circle-flood\":1}");
   }
 
@@ -161,7 +161,7 @@ final class TwistsTest {
     Table table = campaign(20, mark, "{}").shows("path", "g2").shows("wall", "e6 e5 d6");
     table.card(28).play("place g3 f0"); // g3 and g4 are paths, g5 a wall, f6 a doubled one
     assertThat(table.placed()).isEqualTo("f6 g3 g4 g5");
-    assertThat(table.item("fortification")).isEqualTo(3);
+    assertThat(table.points("fortification")).isEqualTo(3);
     assertThat(table.seen(0, 0, "tiles"))
         .contains("turn=0, flipped=true", "{at=f6, symbols=[wall, wall]}");
   }

@@ -68,7 +68,7 @@ final class ViewTest {
 
   @Test
   void goalsWithTheirTexts() {
-    Table table = episode(6).happens("goal barn");
+    Table table = episode(6).chance("goal barn");
     assertThat(Json.list(view(table).get("goals"))).hasSize(6);
     assertThat(text(table, "goals"))
         .contains(

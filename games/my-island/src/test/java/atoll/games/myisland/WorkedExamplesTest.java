@@ -13,17 +13,17 @@ final class WorkedExamplesTest {
   @Test
   void tinaScoresFourteen() { // W1
     Table tina = tina().play("stop");
-    assertThat(tina.position().isOver()).isTrue();
-    assertThat(tina.item("beach-houses")).isEqualTo(7);
-    assertThat(tina.item("pass")).isEqualTo(-1);
-    assertThat(tina.item("beach")).isEqualTo(-2);
+    assertThat(tina.position.isOver()).isTrue();
+    assertThat(tina.points("beach-houses")).isEqualTo(7);
+    assertThat(tina.points("pass")).isEqualTo(-1);
+    assertThat(tina.points("beach")).isEqualTo(-2);
     assertThat(tina.token()).isEqualTo(14);
   }
 
   @Test
   void tinaMightHavePassed() { // W1
     Table tina = tina().play("pass");
-    assertThat(tina.position().seat(0).isIn()).isTrue();
+    assertThat(tina.position.seat(0).isIn()).isTrue();
     assertThat(tina.card(6).play("stop").token()).isEqualTo(13);
   }
 
@@ -44,14 +44,15 @@ final class WorkedExamplesTest {
     tony.scored("village", "d2", "e2").scored("farm", "c10", "d9").scored("fortification", "i1");
     tony.scored("road", "a4", "c4", "c9", "f6");
     tony.card(2).play("stop");
-    assertThat(tony.item("village") + tony.item("farm") + tony.item("fortification")).isEqualTo(15);
-    assertThat(tony.item("road")).isEqualTo(20);
-    assertThat(tony.item("pass")).isEqualTo(-1);
-    assertThat(tony.item("largest-village")).isEqualTo(5);
-    assertThat(tony.item("largest-farm")).isEqualTo(5);
-    assertThat(tony.item("largest-fortification")).isZero();
-    assertThat(tony.item("largest-path")).isZero();
-    assertThat(tony.item("beach")).isEqualTo(-3);
+    assertThat(tony.points("village") + tony.points("farm") + tony.points("fortification"))
+        .isEqualTo(15);
+    assertThat(tony.points("road")).isEqualTo(20);
+    assertThat(tony.points("pass")).isEqualTo(-1);
+    assertThat(tony.points("largest-village")).isEqualTo(5);
+    assertThat(tony.points("largest-farm")).isEqualTo(5);
+    assertThat(tony.points("largest-fortification")).isZero();
+    assertThat(tony.points("largest-path")).isZero();
+    assertThat(tony.points("beach")).isEqualTo(-3);
     assertThat(tony.token()).isEqualTo(51);
   }
 
@@ -65,7 +66,7 @@ final class WorkedExamplesTest {
   }
 
   private static String neighbours(String cell) {
-    MyIslandBoard board = MyIslandBoard.ETERNAL;
+    Board board = Table.BOOK.eternalBoard();
     CellSet beside = board.beside(board.space(cell));
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {
@@ -77,7 +78,7 @@ final class WorkedExamplesTest {
   /** What a tile would cover; whether it may is another question. */
   private static String covered(int tile, String cell, int turn) {
     Table table = eternal();
-    Island island = table.position().seat(0).island();
+    Island island = table.position.seat(0).island();
     island.place(tile, island.board().space(cell), turn);
     return table.placed();
   }
@@ -99,19 +100,19 @@ final class WorkedExamplesTest {
     Table table = eternal().shows("field", "h2 h3 h4 h5").card(1).play("place h6 r0");
     assertThat(table.token()).isEqualTo(13);
     assertThat(table.card(7).play("place h8 r0").token()).isEqualTo(13);
-    assertThat(table.item("farm")).isEqualTo(3);
+    assertThat(table.points("farm")).isEqualTo(3);
   }
 
   @Test
   void oneTileMakesTwoVillages() { // W6
     Table table = eternal().shows("house", "f1 f2 g1 g2 g6 g7 g8 h7").card(12).play("place g3 r0");
-    assertThat(table.item("village")).isEqualTo(6);
+    assertThat(table.points("village")).isEqualTo(6);
   }
 
   @Test
   void aBranchingRoadServesTwoStatues() { // W7
     Table table = eternal().shows("path", "a3 b3 c3 b2").card(7).play("place a1 r2");
-    assertThat(table.item("road")).isEqualTo(10);
+    assertThat(table.points("road")).isEqualTo(10);
   }
 
   @Test
@@ -121,7 +122,8 @@ final class WorkedExamplesTest {
     table.card(3).play("place h5 r1");
     assertThat(table.placed()).isEqualTo("h5 i5");
     assertThat(table.token()).isEqualTo(before);
-    assertThat(table.position().seat(0).island().largest(Traits.of("wall"))).isEqualTo(10);
+    assertThat(table.position.seat(0).island().largest(Table.BOOK.traits().of("wall")))
+        .isEqualTo(10);
   }
 
   @Test
@@ -138,12 +140,12 @@ final class WorkedExamplesTest {
     Table table = episode(9).covers(0, "beach", "house", "c1 h5 h6").shows("path", "c3");
     table.covers(1, "beach", "house", "").covers(1, "palm", "path", ""); // has all the largest
     table.tokenOn(53).card(4).play("place c1 r0");
-    assertThat(table.item("road")).isEqualTo(5);
+    assertThat(table.points("road")).isEqualTo(5);
     assertThat(table.token()).isEqualTo(55);
-    assertThat(table.item("cap")).isEqualTo(-3);
+    assertThat(table.points("cap")).isEqualTo(-3);
     table.card(1).play("stop");
-    assertThat(table.item("beach")).isEqualTo(-2);
-    assertThat(table.item("cap")).isEqualTo(-1);
+    assertThat(table.points("beach")).isEqualTo(-2);
+    assertThat(table.points("cap")).isEqualTo(-1);
     assertThat(table.token()).isEqualTo(55);
     assertThat(table.ending("earned")).startsWith("[{\"standing\":2,\"top\":1,\"circle-score\":1}");
   }
@@ -152,9 +154,9 @@ final class WorkedExamplesTest {
   void tiesAreBrokenRowByRow() { // W11
     Table apart = eternal().shows("house", "i1 i2").shows(1, "house", "i1 a1").card(1).play("stop");
     assertThat(apart.scores()).containsExactly(-7, -12);
-    assertThat(apart.item("largest-village")).isEqualTo(5);
-    assertThat(apart.item(1, "largest-village")).isZero();
-    assertThat(apart.item("largest-farm")).isZero();
+    assertThat(apart.points("largest-village")).isEqualTo(5);
+    assertThat(apart.points(1, "largest-village")).isZero();
+    assertThat(apart.points("largest-farm")).isZero();
 
     Table level = eternal().shows("house", "i1").shows(1, "house", "a1").card(1).play("stop");
     assertThat(level.scores()).containsExactly(-8, -8);
@@ -166,31 +168,31 @@ final class WorkedExamplesTest {
     Table marked =
         campaign(9, "{\"marks\":{\"t3.1\":\"wall\"}}", "{}").shows("wall", "g2 g3").card(3);
     assertThat(marked.legal()).contains("place g4 r0", "place g5 r3");
-    assertThat(marked.play("place g4 r0").item("fortification")).isEqualTo(3);
+    assertThat(marked.play("place g4 r0").points("fortification")).isEqualTo(3);
 
     Table plain = campaign(9, "{}", "{}").shows("wall", "g2 g3").card(3);
     assertThat(plain.legal()).contains("place g4 r0").doesNotContain("place g5 r3");
-    assertThat(plain.play("place g4 r0").item("fortification")).isZero();
+    assertThat(plain.play("place g4 r0").points("fortification")).isZero();
   }
 
   @Test
   void threeFieldsByASpring() { // W15
     Table table = episode(10).shows("field", "f2 e2").card(1).play("place e3 r0");
     assertThat(table.placed()).isEqualTo("e3 e4");
-    assertThat(table.item("spring")).isEqualTo(4);
+    assertThat(table.points("spring")).isEqualTo(4);
   }
 
   @Test
   void aTrailLeadsFromStatueToStatue() { // W16
     Table table = episode(18).goals("square", "even").shows("path", "d9");
-    assertThat(table.card(4).play("place d7 r0").item("trail")).isEqualTo(8);
+    assertThat(table.card(4).play("place d7 r0").points("trail")).isEqualTo(8);
   }
 
   @Test
   void theCourtIsClosed() { // W17
     Table table = episode(22).shows("field", "b6 b7 c8 d8").cards(1, 2).play("place t1 c6 r1");
     assertThat(table.placed()).isEqualTo("c6 d7");
-    assertThat(table.item("court")).isEqualTo(5);
+    assertThat(table.points("court")).isEqualTo(5);
   }
 
   @Test
@@ -207,11 +209,11 @@ final class WorkedExamplesTest {
   void pointsAboveTheTopStillCountForCircles() { // W20
     Table table = episode(16).scored("road", "c4", "d10").shows("path", "f7 g7").tokenOn(58);
     assertThat(table.token()).isEqualTo(55);
-    assertThat(table.item("cap")).isEqualTo(-3);
+    assertThat(table.points("cap")).isEqualTo(-3);
     table.card(1).play("pass").card(4).play("place h5 r0"); // from the statue e7
-    assertThat(table.item("pass")).isEqualTo(-1);
-    assertThat(table.item("road")).isEqualTo(15);
-    assertThat(table.item("cap")).isEqualTo(-7);
+    assertThat(table.points("pass")).isEqualTo(-1);
+    assertThat(table.points("road")).isEqualTo(15);
+    assertThat(table.points("cap")).isEqualTo(-7);
     assertThat(table.token()).isEqualTo(55);
     table.card(2).play("stop");
     assertThat(table.ending("earned")).startsWith("[{\"standing\":2,\"top\":1,\"circle-road\":1}");
@@ -223,7 +225,7 @@ final class WorkedExamplesTest {
     assertThat(table.legal()).contains("place g9 r0");
     table.play("place h4 r0");
     assertThat(table.placed()).isEqualTo("h4 h5");
-    assertThat(table.item("village")).isEqualTo(3);
-    assertThat(table.item("wreck")).isEqualTo(2);
+    assertThat(table.points("village")).isEqualTo(3);
+    assertThat(table.points("wreck")).isEqualTo(2);
   }
 }

@@ -1,0 +1,213 @@
+package atoll.games.myisland;
+
+import atoll.engine.grid.CellSet;
+import atoll.engine.grid.Hexes;
+import atoll.engine.json.Json;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One side of the boards as it is printed. A space is a number below {@link #MOST_SPACES}: the rows
+ * lie one after another, each as wide as the board and one unused number wider, and pushed so far
+ * to the left that a step in any direction is the same distance everywhere: east 1, south-east the
+ * width, south-west the width less 1. So whole sets of spaces move at once, by shifts, and no step
+ * leads from the end of a row to the start of another.
+ */
+final class Board {
+  static final int MOST_SPACES = 128;
+
+  private final Hexes hexes;
+  private final int width;
+  private final int[] spaceOf; // by cell of the hexes
+  private final int[] cellOf = new int[MOST_SPACES]; // by space
+  private final CellSet[] rows;
+  private final CellSet[] terrain; // by trait
+  private final CellSet[] beside = new CellSet[MOST_SPACES]; // by space
+  private final CellSet inland = new CellSet();
+  private final CellSet all = new CellSet();
+  private final Map<String, String> stickers = new LinkedHashMap<>();
+  private final Footprint[] tiles;
+  private final Footprint[] ofStickers;
+
+  Board(Book book, Map<String, Object> data) {
+    List<Map<String, Object>> rowData = Fields.objects(data, "rows");
+    hexes = hexes(rowData);
+    int leftmost = Integer.MAX_VALUE;
+    int rightmost = Integer.MIN_VALUE;
+    for (int cell = 0; cell < hexes.cells(); cell++) {
+      leftmost = Math.min(leftmost, hexes.x(cell) - hexes.row(cell));
+      rightmost = Math.max(rightmost, hexes.x(cell) - hexes.row(cell));
+    }
+    width = (rightmost - leftmost) / 2 + 2;
+    rows = sets(hexes.rows());
+    terrain = sets(book.traits().count());
+    Arrays.setAll(beside, _ -> new CellSet());
+    spaceOf = new int[hexes.cells()];
+    for (int cell = 0; cell < hexes.cells(); cell++) {
+      int row = hexes.row(cell);
+      int space = row * width + (hexes.x(cell) - row - leftmost) / 2;
+      spaceOf[cell] = space;
+      cellOf[space] = cell;
+      all.add(space);
+      rows[row].add(space);
+    }
+    for (int cell = 0; cell < hexes.cells(); cell++) {
+      findNeighbours(cell);
+    }
+    readTerrain(rowData, book.traits());
+    Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
+    tiles = new Footprint[book.tiles().count() + 1];
+    for (int tile = 1; tile < tiles.length; tile++) {
+      tiles[tile] = book.tiles().footprint(tile, width);
+    }
+    ofStickers = new Footprint[book.stickers().size()];
+    for (Sticker sticker : book.stickers()) {
+      ofStickers[sticker.number()] = sticker.footprint(width);
+    }
+  }
+
+  private static Hexes hexes(List<Map<String, Object>> rowData) {
+    int[] firstX = new int[rowData.size()];
+    int[] lengths = new int[rowData.size()];
+    for (int row = 0; row < lengths.length; row++) {
+      firstX[row] = Fields.whole(rowData.get(row), "x");
+      lengths[row] = Fields.text(rowData.get(row), "terrain").length();
+    }
+    return new Hexes(firstX, lengths);
+  }
+
+  private void findNeighbours(int cell) {
+    for (int direction = Hexes.NE; direction <= Hexes.NW; direction++) {
+      int neighbour = hexes.beside(cell, direction);
+      if (neighbour != Hexes.NONE) {
+        beside[spaceOf[cell]].add(spaceOf[neighbour]);
+      }
+    }
+    if (beside[spaceOf[cell]].count() == 6) {
+      inland.add(spaceOf[cell]);
+    }
+  }
+
+  private void readTerrain(List<Map<String, Object>> rowData, Traits traits) {
+    int cell = 0;
+    for (Map<String, Object> row : rowData) {
+      for (char letter : Fields.text(row, "terrain").toCharArray()) {
+        terrain[traits.terrain(letter)].add(spaceOf[cell++]);
+      }
+    }
+  }
+
+  static CellSet[] sets(int count) {
+    CellSet[] sets = new CellSet[count];
+    Arrays.setAll(sets, _ -> new CellSet());
+    return sets;
+  }
+
+  /** What a tile covers. */
+  Footprint footprint(int tile) {
+    return tiles[tile];
+  }
+
+  /** What a sticker covers. */
+  Footprint footprint(Sticker sticker) {
+    return ofStickers[sticker.number()];
+  }
+
+  /** The stickers printed on the board: cell to kind. */
+  Map<String, String> stickers() {
+    return stickers;
+  }
+
+  int rows() {
+    return rows.length;
+  }
+
+  CellSet row(int row) {
+    return rows[row];
+  }
+
+  /** The row of that letter. */
+  static int row(String letter) {
+    return letter.charAt(0) - 'a';
+  }
+
+  /** The letter of a row. */
+  static String letter(int row) {
+    return String.valueOf((char) ('a' + row));
+  }
+
+  /** The half step from the left at which a row starts. */
+  int rowStart(int row) {
+    return hexes.x(cellOf[rows[row].first()]);
+  }
+
+  /** Whether a number is that of a space. */
+  boolean has(int space) {
+    return space >= 0 && space < MOST_SPACES && all.has(space);
+  }
+
+  /** The spaces printed with a terrain. */
+  CellSet terrain(int trait) {
+    return terrain[trait];
+  }
+
+  /** The neighbours of a space. */
+  CellSet beside(int space) {
+    return beside[space];
+  }
+
+  /** The spaces with six neighbours. */
+  CellSet inland() {
+    return inland;
+  }
+
+  /** Makes a set of all spaces that have a neighbour in another; it may hold unused numbers too. */
+  void findNeighbours(CellSet of, CellSet neighbours) {
+    long l = of.low();
+    long h = of.high();
+    // Each space together with the one east of it: moved south-west and north-west they make both
+    // neighbours below and both above.
+    long pairL = l | l << 1;
+    long pairH = h | h << 1 | l >>> 63;
+    neighbours.set(
+        l << 1 | l >>> 1 | h << 63 | pairL << (width - 1) | pairL >>> width | pairH << -width,
+        h << 1
+            | l >>> 63
+            | h >>> 1
+            | pairH << (width - 1)
+            | pairL >>> (65 - width)
+            | pairH >>> width);
+  }
+
+  /** Lets a part of {@code within} grow, from neighbour to neighbour, as far as it goes. */
+  void flood(CellSet part, CellSet within) {
+    long l = part.low();
+    long h = part.high();
+    long grownL = l;
+    long grownH = h;
+    do {
+      l = grownL;
+      h = grownH;
+      long pairL = l | l << 1;
+      long pairH = h | h << 1 | l >>> 63;
+      grownL =
+          (pairL | l >>> 1 | h << 63 | pairL << (width - 1) | pairL >>> width | pairH << -width)
+              & within.low();
+      grownH =
+          (pairH | h >>> 1 | pairH << (width - 1) | pairL >>> (65 - width) | pairH >>> width)
+              & within.high();
+    } while (grownL != l || grownH != h);
+    part.set(l, h);
+  }
+
+  String name(int space) {
+    return hexes.name(cellOf[space]);
+  }
+
+  /** The space of that name; {@link atoll.engine.Refused} if there is none. */
+  int space(String name) {
+    return spaceOf[hexes.cell(name)];
+  }
+}

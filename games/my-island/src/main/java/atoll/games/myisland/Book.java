@@ -1,0 +1,128 @@
+package atoll.games.myisland;
+
+import atoll.engine.Components;
+import atoll.engine.Refused;
+import atoll.engine.json.Json;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the component files hold, compiled: tiles, stickers, both sides of the boards, goals, and
+ * the rules of the Eternal Game and of the 24 episodes in their chapters. The texts of the story
+ * are not in it; {@link Story} alone reads those.
+ */
+final class Book {
+  private final Map<String, Object> campaign;
+  private final Traits traits;
+  private final Tiles tiles;
+  private final List<Sticker> stickers;
+  private final Board eternalBoard;
+  private final Board campaignBoard;
+  private final List<Goal> goals;
+  private final List<Chapter> chapters;
+  private final Rules eternal;
+  private final List<Rules> episodes;
+
+  Book(Components components) {
+    campaign = components.file("campaign.json");
+    Map<String, Object> boards = components.file("boards.json");
+    Map<String, Object> tileData = components.file("tiles.json");
+    traits = new Traits(boards, tileData, campaign);
+    tiles = new Tiles(tileData, traits);
+    stickers = Sticker.read(Fields.objects(campaign, "stickers"), traits);
+    eternalBoard = new Board(this, Fields.object(boards, "eternal"));
+    campaignBoard = new Board(this, Fields.object(boards, "campaign"));
+    goals = Goal.read(Fields.objects(campaign, "goals"), traits);
+    chapters = Fields.objects(campaign, "chapters").stream().map(Chapter::read).toList();
+    eternal = new Rules(this, components.file("eternal.json"));
+    episodes =
+        Fields.objects(campaign, "episodes").stream().map(data -> new Rules(this, data)).toList();
+  }
+
+  Traits traits() {
+    return traits;
+  }
+
+  Tiles tiles() {
+    return tiles;
+  }
+
+  /** All kinds of stickers, by number. */
+  List<Sticker> stickers() {
+    return stickers;
+  }
+
+  /** The sticker that a move places. */
+  Sticker stickerOf(int move) {
+    return stickers.get(Moves.number(move));
+  }
+
+  /** The sticker of that kind; {@link Refused} if there is none. */
+  Sticker sticker(String kind) {
+    for (Sticker sticker : stickers) {
+      if (sticker.kind().equals(kind)) {
+        return sticker;
+      }
+    }
+    throw new Refused("there is no sticker " + Json.brief(kind));
+  }
+
+  Board eternalBoard() {
+    return eternalBoard;
+  }
+
+  Board campaignBoard() {
+    return campaignBoard;
+  }
+
+  /** All goals, by number. */
+  List<Goal> goals() {
+    return goals;
+  }
+
+  /** The goal of that name; {@link Refused} if there is none. */
+  Goal goal(String name) {
+    for (Goal goal : goals) {
+      if (goal.name().equals(name)) {
+        return goal;
+      }
+    }
+    throw new Refused("there is no goal " + Json.brief(name));
+  }
+
+  /** The edition of these rules. */
+  int edition() {
+    return Fields.whole(campaign, "edition");
+  }
+
+  /** The line for a pass in every overview table. */
+  String passText() {
+    return Fields.text(campaign, "passText");
+  }
+
+  /** What an island is called that has no name. */
+  String nameless() {
+    return Fields.text(campaign, "nameless");
+  }
+
+  Rules eternal() {
+    return eternal;
+  }
+
+  /** How many episodes the campaign has. */
+  int episodes() {
+    return episodes.size();
+  }
+
+  Rules episode(int number) {
+    return episodes.get(number - 1);
+  }
+
+  List<Chapter> chapters() {
+    return chapters;
+  }
+
+  Chapter chapter(int number) {
+    return chapters.get(number - 1);
+  }
+}

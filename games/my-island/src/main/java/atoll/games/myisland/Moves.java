@@ -1,0 +1,142 @@
+package atoll.games.myisland;
+
+import atoll.engine.Words;
+
+/**
+ * How moves are packed into ints and spelt: {@code place c5 r2}, with the tile where there is a
+ * choice of them ({@code place t12 c5 r2}), {@code hold}, {@code pass}, {@code stop}, {@code keep
+ * barn}, {@code stick clearing c5}, {@code stick glade c5 r1}, {@code stick gate t12.2}. The space
+ * of a move is one of the board, or of a tile for the stickers that go on tiles.
+ */
+final class Moves {
+  static final int PASS = 0;
+  static final int STOP = 1;
+  static final int HOLD = 2;
+
+  /** No move. */
+  static final int NONE = -1;
+
+  /** In place of the tile of a placement that does not name it: it is the open card's. */
+  static final int UNNAMED = 0;
+
+  static final int PLACE = 3;
+  static final int STICK = 4;
+  static final int KEEP = 5;
+
+  private static final String VERBS = "place, hold, pass, stop, keep or stick";
+
+  private Moves() {}
+
+  private static int pack(int kind, int turn, int space, int number) {
+    return kind | turn << 3 | space << 7 | number << 14;
+  }
+
+  static int place(int tile, int space, int turn) {
+    return pack(PLACE, turn, space, tile);
+  }
+
+  static int stick(int sticker, int space, int turn) {
+    return pack(STICK, turn, space, sticker);
+  }
+
+  static int keep(int goal) {
+    return pack(KEEP, 0, 0, goal);
+  }
+
+  static int kind(int move) {
+    return move & 7;
+  }
+
+  /** The phase that a move belongs to; of the two with stickers the one that is on. */
+  static Phase phase(int move, Phase now) {
+    return switch (kind(move)) {
+      case KEEP -> Phase.GOALS;
+      case STICK -> now == Phase.END_STICKERS ? Phase.END_STICKERS : Phase.START_STICKERS;
+      default -> Phase.PLAY;
+    };
+  }
+
+  /** Whether it says what to do with the open cards. */
+  static boolean usesCards(int move) {
+    return kind(move) <= PLACE;
+  }
+
+  static boolean isPlace(int move) {
+    return kind(move) == PLACE;
+  }
+
+  static int turn(int move) {
+    return move >> 3 & 15;
+  }
+
+  static int space(int move) {
+    return move >> 7 & 127;
+  }
+
+  /** The tile placed ({@link #UNNAMED} if not told), the kind of sticker, or the goal kept. */
+  static int number(int move) {
+    return move >> 14;
+  }
+
+  static String write(Rules rules, int move) {
+    return switch (kind(move)) {
+      case PASS -> "pass";
+      case STOP -> "stop";
+      case HOLD -> "hold";
+      case KEEP -> "keep " + rules.book().goals().get(number(move)).name();
+      case PLACE ->
+          "place "
+              + (rules.namesTiles() ? "t" + number(move) + " " : "")
+              + rules.board().name(space(move))
+              + " "
+              + Turns.write(turn(move));
+      default -> "stick " + writeSticker(rules, move);
+    };
+  }
+
+  private static String writeSticker(Rules rules, int move) {
+    Sticker sticker = rules.book().stickerOf(move);
+    String where = sticker.isForTiles() ? Tiles.name(space(move)) : rules.board().name(space(move));
+    String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
+    return sticker.kind() + " " + where + turned;
+  }
+
+  /** Reads a move, or says what is wrong with it. */
+  static int read(Rules rules, String text) {
+    Words words = new Words(text);
+    int move =
+        switch (words.next(VERBS)) {
+          case "pass" -> PASS;
+          case "stop" -> STOP;
+          case "hold" -> HOLD;
+          case "keep" -> keep(rules.book().goal(words.next("a goal")).number());
+          case "place" -> {
+            int tile = rules.namesTiles() ? readTile(rules, words) : UNNAMED;
+            int space = rules.board().space(words.next("a cell"));
+            yield place(tile, space, Turns.read(words, rules.mayFlip()));
+          }
+          case "stick" -> readSticker(rules, words);
+          default -> throw words.wrong(VERBS);
+        };
+    words.end();
+    return move;
+  }
+
+  private static int readTile(Rules rules, Words words) {
+    String expected = "a tile like t12";
+    String name = words.next(expected);
+    if (!name.startsWith("t")) {
+      throw words.wrong(expected);
+    }
+    return words.whole(name.substring(1), expected, 1, rules.book().tiles().count());
+  }
+
+  private static int readSticker(Rules rules, Words words) {
+    Sticker sticker = rules.book().sticker(words.next("a kind of sticker"));
+    int space =
+        sticker.isForTiles()
+            ? rules.book().tiles().named(words.next("a tile space"))
+            : rules.board().space(words.next("a cell"));
+    return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
+  }
+}

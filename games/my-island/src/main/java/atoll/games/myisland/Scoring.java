@@ -1,0 +1,46 @@
+package atoll.games.myisland;
+
+import atoll.engine.grid.CellSet;
+
+/** Breakdowns, and how ties are broken. */
+final class Scoring {
+  private Scoring() {}
+
+  /** The items in the order of {@link Rules#breakdownKeys}. */
+  static void breakdown(Rules rules, Track track, int[] points) {
+    int item = 0;
+    points[item++] = Track.START;
+    for (Piece piece : rules.pieces()) {
+      if (!(piece instanceof CirclePiece)) {
+        points[item++] = track.times(piece.line().number()) * piece.line().points();
+      }
+    }
+    points[item++] = track.passes() * rules.pass();
+    if (rules.isEpisode()) {
+      points[item] = track.cap();
+    }
+  }
+
+  /** Positive if a seat did better than another: by its points, then by its open spaces. */
+  static int compare(Seat a, Seat b) {
+    int more = a.track().token() - b.track().token();
+    return more != 0 ? more : compareOpenSpaces(a.island(), b.island());
+  }
+
+  /**
+   * On equal points fewer open spaces in the top row are better, then in the next row and so on;
+   * open is every space without a tile (R7).
+   *
+   * @return positive if island {@code a} is better
+   */
+  static int compareOpenSpaces(Island a, Island b) {
+    for (int row = 0; row < a.board().rows(); row++) {
+      CellSet spaces = a.board().row(row);
+      int more = spaces.countIn(a.covered()) - spaces.countIn(b.covered());
+      if (more != 0) {
+        return more;
+      }
+    }
+    return 0;
+  }
+}

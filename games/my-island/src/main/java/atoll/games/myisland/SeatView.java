@@ -1,0 +1,267 @@
+package atoll.games.myisland;
+
+import atoll.engine.Ints;
+import atoll.engine.Sink;
+import atoll.engine.grid.CellSet;
+
+/**
+ * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
+ * else's is shown as it was before the open step, with nothing but whether it is due (R13).
+ */
+final class SeatView {
+  private final MyIslandPosition position;
+  private final Rules rules;
+  private final Traits traits;
+  private final int seat;
+  private final Seat seen;
+  private final Ground ground;
+  private final Island island;
+  private final Board board;
+  private final Track track;
+  private final Sink sink;
+
+  SeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
+    this.position = position;
+    this.rules = position.rules();
+    this.traits = rules.book().traits();
+    this.seat = seat;
+    this.seen = position.seatSeenBy(viewer, seat);
+    this.ground = seen.ground();
+    this.island = seen.island();
+    this.board = rules.board();
+    this.track = seen.track();
+    this.sink = sink;
+  }
+
+  void write() {
+    if (position.isCampaign()) {
+      sink.put("name", position.board(seat).name());
+    }
+    sink.put("token", track.token()).put("held", track.isHeld());
+    sink.put("in", seen.isIn()).put("due", position.mayAct(seat));
+    if (rules.hasRaft() && seen.raft() != Seat.NO_TILE) {
+      sink.put("raft", seen.raft());
+    }
+    if (seen.goal() != Goal.NONE) {
+      sink.put("goal", rules.book().goals().get(seen.goal()).name());
+    }
+    if (position.phase().isScored() && rules.isEpisode()) {
+      assessment();
+    } else if (position.isCampaign()) {
+      sink.put("progress", position.board(seat).progress());
+    }
+    log();
+    toPlace();
+    terrain();
+    sink.value("stickers", BoardState.stickersOn(ground));
+    sink.value("marks", BoardState.marksOn(ground));
+    sink.beginArray("blocked");
+    View.names(sink, board, ground.blocked());
+    sink.end().beginArray("flooded");
+    View.names(sink, board, island.flooded());
+    sink.end();
+    tiles();
+    groups();
+    roads();
+    rings();
+    history();
+  }
+
+  /** The circles earned, and where they came from. */
+  private void assessment() {
+    Assessment assessment = position.assessment();
+    sink.put("standing", seen.standing().word()).put("circles", assessment.circles(seat));
+    sink.beginObject("earned");
+    assessment.writeEarned(seat, sink);
+    sink.end();
+    if (rules.hasGoals()) {
+      sink.put("goalMet", seen.hasMetGoal());
+    }
+    if (position.isCampaign()) {
+      sink.put("progress", assessment.progress(seat));
+    }
+    if (assessment.isFinal()) {
+      sink.put("final", assessment.finalRank(seat));
+    }
+  }
+
+  /** The strokes of this chapter, those of this episode so far included. */
+  private void log() {
+    if (position.isCampaign()) {
+      sink.put("log", position.board(seat).logWith(rules.strokes(track)));
+      sink.put("strokes", rules.strokes(track));
+    }
+  }
+
+  /** How many stickers it has still to place, which everybody may know, and what comes next. */
+  private void toPlace() {
+    int toPlace = position.toPlace(seat);
+    sink.put("toPlace", toPlace);
+    if (toPlace > 0) {
+      sink.beginArray("stick");
+      for (Grant.Choice choice : position.seat(seat).due().choices()) {
+        sink.add(choice.sticker().kind());
+      }
+      sink.end();
+    }
+  }
+
+  /** The terrain of every space as it is now, a letter each, row by row. */
+  private void terrain() {
+    sink.beginArray("terrain");
+    for (int row = 0; row < board.rows(); row++) {
+      StringBuilder letters = new StringBuilder();
+      CellSet spaces = board.row(row);
+      for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
+        letters.append(traits.letter(ground.terrain(space)));
+      }
+      sink.add(letters.toString());
+    }
+    sink.end();
+  }
+
+  /**
+   * What the seat did in each round: where the tile lies and what its spaces show, or that it held,
+   * passed or stopped.
+   */
+  private void tiles() {
+    sink.beginArray("tiles");
+    for (int round = 1; round <= seen.rounds(); round++) {
+      int deed = seen.deed(round);
+      sink.beginObject().put("round", round);
+      if (Moves.isPlace(deed)) {
+        placement(tile(round), Moves.space(deed), Moves.turn(deed));
+      } else {
+        if (rules.open() == 1) {
+          sink.put("tile", position.cards().in(round, 0));
+        }
+        sink.put(Moves.write(rules, deed), true);
+      }
+      sink.end();
+    }
+    sink.end();
+  }
+
+  /** The tile placed in a round. */
+  private int tile(int round) {
+    int named = Moves.number(seen.deed(round));
+    return named == Moves.UNNAMED ? position.cards().in(round, 0) : named;
+  }
+
+  private void placement(int tile, int anchor, int turn) {
+    Footprint footprint = board.footprint(tile);
+    sink.put("tile", tile).put("turn", turn % Turns.UNFLIPPED);
+    if (Turns.isFlipped(turn)) {
+      sink.put("flipped", true);
+    }
+    sink.beginArray("spaces");
+    for (int i = 0; i < footprint.size(); i++) {
+      int tileSpace = Tiles.space(tile, i);
+      int space = anchor + footprint.fromAnchor(turn, i);
+      sink.beginObject().put("at", board.name(space)).beginArray("symbols");
+      sink.add(traits.word(rules.book().tiles().symbol(tileSpace)));
+      if (ground.tiles().hasSticker(tileSpace)) {
+        sink.add(traits.word(ground.tiles().added(tileSpace)));
+      }
+      sink.end().end();
+    }
+    sink.end();
+  }
+
+  private void groups() {
+    sink.beginArray("groups");
+    for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
+      CellSet rest = new CellSet();
+      rest.set(island.of(symbol));
+      while (!rest.isEmpty()) {
+        CellSet group = island.group(symbol, rest.first());
+        sink.beginObject().put("symbol", traits.word(symbol)).put("size", island.size(group));
+        sink.beginArray("spaces");
+        View.names(sink, board, group);
+        sink.end();
+        cubes(symbol, group);
+        sink.end();
+        rest.removeAll(group);
+      }
+    }
+    sink.end();
+  }
+
+  /** The cubes on a group: what it has scored for, and where the cube lies. */
+  private void cubes(int symbol, CellSet group) {
+    sink.beginArray("cubes");
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof GroupPiece scored && scored.symbol() == symbol) {
+        CellSet cubes = island.cubes(scored.line().number());
+        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
+          if (group.has(space)) {
+            cube(scored.line(), space);
+          }
+        }
+      }
+    }
+    sink.end();
+  }
+
+  private void cube(Line line, int space) {
+    sink.beginObject().put("key", line.key()).put("at", board.name(space)).end();
+  }
+
+  /** The roads that have scored, each with all that hangs together with its start. */
+  private void roads() {
+    sink.beginArray("roads");
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof RoadPiece road) {
+        CellSet starts = island.cubes(road.line().number());
+        for (int start = starts.first(); start >= 0; start = starts.after(start)) {
+          sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
+          sink.beginArray("spaces");
+          View.names(sink, board, island.groupsBeside(road.symbol(), start));
+          sink.end().end();
+        }
+      }
+    }
+    sink.end();
+  }
+
+  /** The features that have scored for what lies around them. */
+  private void rings() {
+    sink.beginArray("rings");
+    for (Piece piece : rules.pieces()) {
+      if (piece instanceof AroundPiece ring) {
+        CellSet cubes = island.cubes(ring.line().number());
+        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
+          cube(ring.line(), space);
+        }
+      }
+    }
+    sink.end();
+  }
+
+  /** Every gain and loss in order: in which round, for what, where, and how often at the end. */
+  private void history() {
+    Ints history = track.history();
+    sink.beginArray("history");
+    for (int i = 0; i < history.size(); i++) {
+      int entry = history.get(i);
+      int round = History.round(entry);
+      sink.beginObject().put("round", round);
+      if (History.isPass(entry)) {
+        sink.put("key", "pass").put("points", rules.pass());
+      } else {
+        Line line = rules.pieces().get(History.piece(entry)).line();
+        sink.put("key", line.key());
+        if (round == History.END) {
+          int count = History.count(entry);
+          int points = count * line.points();
+          sink.put("count", count).put("points", points);
+        } else {
+          sink.put("tile", tile(round)).put("points", line.points());
+          sink.put("at", board.name(History.space(entry)));
+        }
+      }
+      sink.end();
+    }
+    sink.end();
+  }
+}
