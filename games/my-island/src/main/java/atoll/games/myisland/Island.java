@@ -158,11 +158,11 @@ final class Island {
     if (ground.tiles().isDoubled(tileSpace)) {
       doubled.add(space);
     }
-    int symbols = ground.tiles().shown(tileSpace);
-    for (int shown = symbols; shown != 0; shown = Bits.rest(shown)) {
-      shows[Bits.first(shown)].add(space);
+    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown = Bits.rest(shown)) {
+      int symbol = Bits.first(shown);
+      shows[symbol].add(space);
+      near[symbol].addAll(board.beside(space)); // stays known if it was
     }
-    isNearKnown &= ~symbols;
   }
 
   /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */
