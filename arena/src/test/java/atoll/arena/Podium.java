@@ -6,6 +6,7 @@ import atoll.engine.OpenPosition;
 import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.Sink;
+import atoll.engine.State;
 
 /**
  * A game for tests: everybody may step up, one after the other, and who has done so when all were
@@ -95,6 +96,16 @@ final class Podium implements Game {
     @Override
     public void view(int viewer, Sink sink) {
       sink.put("asked", asked);
+    }
+
+    @Override
+    public String diagram(int viewer) {
+      return asked + " asked\n";
+    }
+
+    @Override
+    public void state(State state) {
+      asked = state.number("asked", asked);
     }
 
     @Override

@@ -11,8 +11,8 @@ import java.util.Arrays;
 public interface Insight {
   /**
    * A cheap estimate of what the seat will have in the end if it goes on sensibly from here, in
-   * points. When the game is over it is the seat's score; for somebody alone it also says how far
-   * the seat is from winning, or beyond it.
+   * points. When the game is over it is the seat's score and what else the seat plays for, valued
+   * in points: the circles of a campaign, how far somebody alone is from winning, or beyond it.
    */
   double worth(Position position, int seat);
 

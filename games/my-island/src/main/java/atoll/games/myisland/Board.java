@@ -105,7 +105,7 @@ final class Board {
     return sets;
   }
 
-  /** What a tile covers. */
+  /** What a tile covers: spaces of the board, never mountains or sea (R22). */
   Footprint footprint(int tile) {
     return tiles[tile];
   }

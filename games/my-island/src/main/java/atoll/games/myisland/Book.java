@@ -8,8 +8,8 @@ import java.util.Map;
 
 /**
  * What the component files hold, compiled: tiles, stickers, both sides of the boards, goals, and
- * the rules of the Eternal Game and of the 24 episodes in their chapters. The texts of the story
- * are not in it; {@link Story} alone reads those.
+ * the rules of the Eternal Game and of the 24 episodes in their chapters, all as the data have it
+ * (R1). The texts of the story are not in it; {@link Story} alone reads those.
  */
 final class Book {
   private final Map<String, Object> campaign;

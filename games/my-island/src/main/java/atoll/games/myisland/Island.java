@@ -120,7 +120,7 @@ final class Island {
     return false;
   }
 
-  /** The spaces that hold a cube of a piece. */
+  /** The spaces that hold a cube of a piece; there is no end of cubes (R12). */
   CellSet cubes(int piece) {
     return cubes[piece];
   }

@@ -3,8 +3,9 @@ package atoll.games.myisland;
 import atoll.engine.Bits;
 
 /**
- * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added.
- * Also in which turns each tile looks different, which decides how its placements are spelt.
+ * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added,
+ * which happens in the campaign only (R16). Also in which turns each tile looks different, which
+ * decides how its placements are spelt.
  */
 final class TileFaces {
   /** Bit of a face whose symbol is there twice; the lower bits are the symbols shown. */

@@ -84,6 +84,7 @@ final class Track {
     }
   }
 
+  /** A pass costs the same on every card, the last one too (R11). */
   void pass(int round, int cost) {
     passes++;
     advance(cost);
