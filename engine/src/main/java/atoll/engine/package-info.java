@@ -4,7 +4,8 @@
  * <p>A {@link atoll.engine.Game} names itself, its seats and its options, and starts a {@link
  * atoll.engine.Position}: one play-through, the object everything else works with. Bots search it,
  * the server hosts it, the simulator plays millions of it, the browser draws its views. Read {@code
- * Position} first; its Javadoc is the whole contract a new game has to keep.
+ * Position} first; its Javadoc is the whole contract a new game has to keep. {@link
+ * atoll.engine.Playout} is the loop that plays one to its end.
  *
  * <p>This package and every game use only the plain parts of the JDK: no reflection, threads,
  * files, clocks or mutable globals. So the same rules run on a server, in a simulation and,

@@ -36,8 +36,8 @@ import org.junit.jupiter.api.TestFactory;
  * joins with a class of one line:
  *
  * <pre>{@code
- * final class IslantLawsTest extends GameLaws {
- *   IslantLawsTest() {
+ * final class LawsTest extends GameLaws {
+ *   LawsTest() {
  *     super(new IslantGame(), "end");
  *   }
  * }
