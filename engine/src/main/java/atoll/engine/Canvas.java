@@ -9,6 +9,12 @@ import java.util.function.IntUnaryOperator;
  * counted from 0, and a later drawing covers an earlier one.
  */
 public final class Canvas {
+  /** How many seats have a line each; with more of them, several share one. */
+  private static final int MOST_LINES = 12;
+
+  /** How wide lines are that several seats share. */
+  private static final int PAGE = 110;
+
   private final List<StringBuilder> lines = new ArrayList<>();
   private int top;
 
@@ -38,16 +44,26 @@ public final class Canvas {
   }
 
   /**
-   * A line for each seat: who may act, and the points.
+   * Who may act, and the points: a line for each seat, or at a large table several seats in a line.
    *
    * @param points of a seat, as far as the viewer knows them
    */
   public Canvas standing(Position position, IntUnaryOperator points) {
-    for (int seat = 0; seat < position.seats(); seat++) {
-      String mark = position.isOver() || !position.mayAct(seat) ? "  " : "> ";
-      String rank = position.isOver() ? ", rank " + position.rank(seat) : "";
-      line(mark + "seat " + seat + ": " + points.applyAsInt(seat) + rank);
+    boolean isOver = position.isOver();
+    boolean isLarge = position.seats() > MOST_LINES;
+    int inLine = !isLarge ? 1 : isOver ? 5 : 10;
+    if (isLarge) {
+      line("the points of seats 0 to " + (position.seats() - 1) + ":");
     }
+    below();
+    for (int seat = 0; seat < position.seats(); seat++) {
+      String mark = isOver || !position.mayAct(seat) ? "  " : "> ";
+      String name = isLarge ? String.valueOf(seat) : "seat " + seat;
+      String rank = isOver ? ", rank " + position.rank(seat) : "";
+      int column = PAGE / inLine * (seat % inLine);
+      put(seat / inLine, column, mark + name + ": " + points.applyAsInt(seat) + rank);
+    }
+    below();
     if (position.next() == Position.CHANCE) {
       line("> chance");
     }

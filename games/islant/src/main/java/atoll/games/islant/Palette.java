@@ -57,31 +57,6 @@ public final class Palette {
     return new Show(this, List.of(), first.getFirst(), first.getLast());
   }
 
-  /**
-   * What a seat shows by the header of a record. Whatever makes no sense, a name, the colours, the
-   * seat's entry or all of it, is as if it were not there; names beyond the most there may be, too.
-   *
-   * @param show the value of {@code show} in the header; null if there is none
-   */
-  public Show show(@Nullable Object show, int seat) {
-    return show instanceof List<?> entries && seat < entries.size()
-        ? showOf(entries.get(seat))
-        : nothing();
-  }
-
-  /** What one seat's entry of {@code show} says, as far as it makes sense. */
-  public Show showOf(@Nullable Object value) {
-    Map<?, ?> entry = value instanceof Map<?, ?> map ? map : Map.of();
-    List<String> names = new ArrayList<>();
-    if (entry.get(Show.ISLANDS) instanceof List<?> list) {
-      for (@Nullable Object name : list) {
-        islandName(name).filter(_ -> names.size() < mostNames).ifPresent(names::add);
-      }
-    }
-    List<Pencil> pencils = pencils(entry.get(Show.COLOURS)).orElse(first);
-    return new Show(this, names, pencils.getFirst(), pencils.getLast());
-  }
-
   /** Two different pencils, if their ids are what the value is. */
   Optional<List<Pencil>> pencils(@Nullable Object value) {
     List<Pencil> pencils = new ArrayList<>();

@@ -16,7 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Rules {
   final int level;
+
+  /** As large as the sheet of the level (R1). */
   final Squares grid;
+
   final int dice;
   final boolean rerollsDoubles;
 
@@ -92,6 +95,7 @@ final class Rules {
     return kinds;
   }
 
+  /** The centre tile (R8) and, where there are waves, one in each corner (R7). */
   private byte[] printed(Map<String, Object> data) {
     byte[] tiles = new byte[grid.cells()];
     Map<String, Object> centre = Json.object(data.get("centre"));
@@ -120,7 +124,7 @@ final class Rules {
     return Moves.isLand(kind) ? legends[kind].turns(value) : 1;
   }
 
-  /** The cells that share a border with a cell. */
+  /** The cells that share a border with a cell, whatever their tiles turn to it (R14). */
   CellSet beside(int cell) {
     return besides[cell];
   }

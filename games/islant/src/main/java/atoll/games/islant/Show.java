@@ -20,9 +20,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>Somebody sets it: {@link #changed} takes what they sent, or refuses it in a sentence.
- *   <li>A record is shown: {@link Palette#show} finds a seat's entry and passes over what makes no
- *       sense.
  *   <li>A record is written: {@link #entry} is what its header holds for the seat.
+ *   <li>A record is shown: whoever draws the sheet passes over what makes no sense in its header.
  * </ul>
  *
  * @param palette what there is to choose from

@@ -1,7 +1,9 @@
 package atoll.games.islant;
 
 import atoll.engine.Setup;
+import atoll.engine.grid.CellSet;
 import atoll.engine.laws.Script;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -58,6 +60,16 @@ final class Drawing extends Script<IslantPosition, Drawing> {
 
   Drawing roll(String faces) {
     return chance("roll " + faces);
+  }
+
+  /** The cells of the unfinished ships of seat 0. */
+  List<String> unfinishedShips() {
+    CellSet ships = position.sheet(0).ships;
+    List<String> cells = new ArrayList<>();
+    for (int cell = ships.first(); cell >= 0; cell = ships.after(cell)) {
+      cells.add(position.rules.grid.name(cell));
+    }
+    return cells;
   }
 
   /** The cells in which the legal moves beginning with these words may be drawn. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +21,6 @@ final class ShowTest {
 
   private static Show changed(String wish) {
     return PALETTE.nothing().changed(Json.read(wish));
-  }
-
-  private static Show shown(String entry) {
-    return PALETTE.showOf(Json.read(entry));
   }
 
   @Test
@@ -140,33 +135,6 @@ final class ShowTest {
         .isInstanceOf(Refused.class);
   }
 
-  // Showing a record.
-
-  @Test
-  void whatMakesNoSenseIsAsIfItWereNotThere() {
-    for (String entry : new String[] {"null", "7", "[]", "{}", "{\"islands\":7,\"colours\":7}"}) {
-      assertThat(shown(entry)).isEqualTo(PALETTE.nothing());
-    }
-    Show show =
-        shown("{\"islands\":[\"Avalon\",7,\"\",\" Thule \",\"a\\nb\"],\"colours\":[\"red\"]}");
-    assertThat(show.islands()).containsExactly("Avalon", "Thule");
-    assertThat(show.colours()).containsExactly("red", "blue");
-    assertThat(shown("{\"colours\":[\"pink\",\"sky\"],\"flags\":1}").colours())
-        .containsExactly("pink", "sky");
-    assertThat(shown("{\"islands\":" + TWELVE.replace("]", ",\"y\"]") + "}").islands())
-        .isEqualTo(Collections.nCopies(12, "x"));
-  }
-
-  @Test
-  void aSeatWithoutAnEntryShowsNothing() {
-    Object show = Json.read("[{\"colours\":[\"green\",\"pink\"]},null]");
-    assertThat(PALETTE.show(show, 0).colours()).containsExactly("green", "pink");
-    assertThat(PALETTE.show(show, 1)).isEqualTo(PALETTE.nothing());
-    assertThat(PALETTE.show(show, 2)).isEqualTo(PALETTE.nothing());
-    assertThat(PALETTE.show(null, 0)).isEqualTo(PALETTE.nothing());
-    assertThat(PALETTE.show("green", 0)).isEqualTo(PALETTE.nothing());
-  }
-
   // Writing a record.
 
   @Test
@@ -180,11 +148,9 @@ final class ShowTest {
         .isEqualTo(
             "[{\"islands\":[\"Avalon\",\"Thule\"],\"colours\":[\"green\",\"pink\"]},{},"
                 + "{\"islands\":[\"Avalon\"]},{\"colours\":[\"blue\",\"red\"]}]");
-    Object show = Json.read(text);
-    assertThat(PALETTE.show(show, 0)).isEqualTo(ada);
-    assertThat(PALETTE.show(show, 1)).isEqualTo(PALETTE.nothing());
-    assertThat(PALETTE.show(show, 2)).isEqualTo(named);
-    assertThat(PALETTE.show(show, 3)).isEqualTo(swapped);
+    List<Show> chosen = List.of(ada, PALETTE.nothing(), named, swapped);
+    assertThat(Json.list(Json.read(text)).stream().map(PALETTE.nothing()::changed))
+        .containsExactlyElementsOf(chosen);
     assertThat(GAME.checkShow(Map.of())).isEmpty();
   }
 }
