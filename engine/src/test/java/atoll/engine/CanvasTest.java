@@ -88,6 +88,16 @@ final class CanvasTest {
     }
 
     @Override
+    public String diagram(int viewer) {
+      return new Canvas().standing(this, this::score).toString();
+    }
+
+    @Override
+    public void state(State state) {
+      throw new IllegalStateException();
+    }
+
+    @Override
     public Position copy() {
       return this;
     }
