@@ -20,6 +20,87 @@ final class AlexisTest {
     assertThat(game.world.alexis.removed()).as("the inland tile of slot 2").isEqualTo(1);
   }
 
+  // Where he goes.
+
+  /** Alexis draws a Land card while nothing keeps him from landing; the cell of his ship. */
+  private static String landing(String card, Voyage game) {
+    game.exploreUntilCalm(2).stage(Phase.EXPEDITION, Rules.ALEXIS).chance("expedition " + card);
+    return Grid.name(game.table.ships.cell(game.table.ships.count() - 1));
+  }
+
+  @Test
+  void directionsAreThoseOfTheTable() { // R31
+    assertThat(landing("E13", Voyage.turnOfAlexis("L01", "L13 0,0 r2"))).isEqualTo("0,-1");
+    assertThat(landing("E11", Voyage.turnOfAlexis("L01", "L13 0,0 r0"))).isEqualTo("1,0");
+    assertThat(landing("E14", Voyage.turnOfAlexis("L01", "L13 0,0 r0"))).isEqualTo("0,1");
+    assertThat(landing("E12", Voyage.turnOfAlexis("L01", "L13 0,0 r2"))).isEqualTo("-1,0");
+  }
+
+  @Test
+  void heLooksFromThePlayersLastTileWhateverHePlacedSince() { // R32
+    Voyage game = Voyage.turnOfAlexis("L01", "L13 0,0 r0", "L14 5,5 r0");
+    game.world.clans.placed(0, Voyage.cell("5,5"));
+    assertThat(landing("E11", game)).isEqualTo("6,5");
+    assertThat(landing("E14", game)).isEqualTo("5,6");
+  }
+
+  @Test
+  void heLooksFromTheLastStartingTileIfThePlayerHasPlacedNoOther() { // R32
+    Voyage game = Voyage.solo(1).opening("L01 L02 L03");
+    assertThat(Grid.name(game.world.clans.lastCell(0))).isEqualTo("-1,1");
+    assertThat(game.world.clans.lastTile(0)).as("it breaks no tie").isZero();
+  }
+
+  @Test
+  void theFirstDirectionAtAnyDistanceGoesBeforeTheSecondNextDoor() { // R33
+    Voyage game = Voyage.turnOfAlexis("L01", "L13 0,0 r2", "L14 2,1 r2");
+    assertThat(game.shipFits("1,0")).isFalse();
+    assertThat(game.shipFits("0,-1")).isTrue();
+    assertThat(landing("E11", game)).as("east, then north").isEqualTo("2,0");
+  }
+
+  /** A strait would fit only at 1,0, where it meets the islands of both tiles. */
+  private static Voyage strait() {
+    Voyage game = Voyage.turnOfAlexis("L01", "L13 0,0 r2", "L14 2,0 r0");
+    game.world.supply.layOut(2, game.face("L36"));
+    return game;
+  }
+
+  @Test
+  void neitherRegionOfATileMayGrowAnIslandWithHisHouse() { // R34
+    assertThat(strait().chance("expedition E06").legal(0)).containsExactly("turn r1", "turn r3");
+    for (String settled : new String[] {"0,0", "2,0"}) {
+      Voyage game = strait().house(Rules.ALEXIS, settled, "a2").chance("expedition E06");
+      assertThat(game.world.alexis.removed()).as("with a house on %s", settled).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void hisShipMayLieBesideAnIslandWithHisHouse() { // R34
+    Voyage game = Voyage.turnOfAlexis("L01", "L13 0,0 r0").house(Rules.ALEXIS, "0,0", "a2");
+    assertThat(landing("E11", game)).isEqualTo("1,0");
+  }
+
+  // Who is next, and how it ends.
+
+  @Test
+  void afterHisLandingThePlayerIsFirst() { // R40
+    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
+    landing("E14", game);
+    game.chance("expedition E04", "deal 0 O01 O03").play("choose O01", "keep O03");
+    assertThat(game.course.firstPlayer()).isZero();
+    assertThat(game.legal(0)).contains("take 1");
+  }
+
+  @Test
+  void afterThePlayersLandingHeIsFirst() { // R40
+    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").cards(0, "O01", "O02", "O03");
+    game.exploreUntilCalm(2).stage(Phase.TURN, 0).play("land own 0,1");
+    game.chance("expedition E04", "deal 0 O01 O03").play("choose O01", "keep O03");
+    assertThat(game.course.firstPlayer()).isEqualTo(Rules.ALEXIS);
+    assertThat(game.due()).isEqualTo("expedition");
+  }
+
   @Test
   void theLastShipIsThePlayersTurnedGrey() {
     Voyage game =

@@ -39,6 +39,24 @@ final class EndingTest {
   }
 
   @Test
+  void aTieOfThreeGoesByTheLatestTileOfEach() { // R26
+    Voyage game = Voyage.normal(3);
+    for (int seat : new int[] {2, 1, 0, 2, 1}) {
+      game.world.clans.placed(seat, Grid.ORIGIN);
+    }
+    assertThat(game.position.rank(1)).isEqualTo(1);
+    assertThat(game.position.rank(2)).isEqualTo(2);
+    assertThat(game.position.rank(0)).isEqualTo(3);
+  }
+
+  @Test
+  void theShipCountsThePortsOfBothRegionsOfATile() { // R39
+    Voyage game = Voyage.normal(2).tiles("L39 1,1 r0", "L36 1,0 r1").ships("0 0,0");
+    assertThat(game.islandAt("1,1", "a")).isNotEqualTo(game.islandAt("1,1", "b"));
+    assertThat(game.score(0)).isEqualTo(2 + 1);
+  }
+
+  @Test
   void achievementsOfNormalGames() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
     game.tiles("L19 0,1 r3", "L01 0,2 r0", "L02 1,2 r2"); // with 10 ports around 1,1
@@ -65,8 +83,9 @@ final class EndingTest {
   }
 
   @Test
-  void aSoloGameIsWonOrLostAgainstAlexis() {
+  void aSoloGameIsWonOrLostAgainstAlexis() { // R29
     Voyage game = Voyage.solo(4).tiles("L21 0,0 r0", "L22 1,0 r0");
+    assertThat(game.position.seats()).as("Alexis is no seat").isEqualTo(1);
     assertThat(game.position.rank(0)).isEqualTo(2);
     assertThat(Json.object(game.ending().get("extra")))
         .isEqualTo(

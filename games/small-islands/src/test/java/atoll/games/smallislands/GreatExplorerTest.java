@@ -7,6 +7,18 @@ import org.junit.jupiter.api.Test;
 /** The missions and rewards of the Great Explorer at their edges (R44). */
 final class GreatExplorerTest {
   @Test
+  void anyGameMayBePlayedWithItsSixMoreCardsOfEachDeck() { // R28
+    for (int seats = 1; seats <= 4; seats++) {
+      assertThat(Integer.bitCount(Voyage.greatExplorer(seats).world.objectives.stack(0)))
+          .isEqualTo(12 + 6);
+      Objectives advanced = Voyage.advancedGreatExplorer(seats).world.objectives;
+      assertThat(Integer.bitCount(advanced.stack(0))).isEqualTo(12 + 6);
+      assertThat(Integer.bitCount(advanced.stack(1))).isEqualTo(12 + 6);
+    }
+    assertThat(Integer.bitCount(Voyage.normal(2).world.objectives.stack(0))).isEqualTo(12);
+  }
+
+  @Test
   void alexisSettlesAnIslandToo() {
     Voyage game = ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1));
     assertThat(game.fulfils(game.islandAt("3,1", "a"), "M16")).isTrue();

@@ -29,6 +29,44 @@ final class HousesTest {
     assertThat(game.course.phase()).as("nothing to decide").isEqualTo(Phase.DEAL);
   }
 
+  /** Seat 0 may build on an island of two temples and on one of three, for discoveries. */
+  private static Voyage twoIslandsWithTemples() {
+    return Voyage.advanced(2)
+        .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
+        .cards(0, "M05 P05", "M01 P01", "M02 P02")
+        .cards(1, "M03 P03", "M04 P04", "M06 P06")
+        .rewards(0);
+  }
+
+  @Test
+  void housesAreAllPlacedAndThenCountedInThatOrder() { // R18
+    Voyage game = twoIslandsWithTemples().play(0, "house 5,0 a2");
+    assertThat(game.legal(0)).contains("house 0,0 a3", "done");
+    game.play(0, "house 0,0 a3");
+    assertThat(game.isPossible("discover 0 2 8")).isFalse();
+    game.chance("discover 0 3 3 4").play(0, "discovery 4");
+    assertThat(game.isPossible("discover 0 2 8")).isTrue();
+  }
+
+  @Test
+  void noHouseIsCountedBeforeTheLastIsPlaced() { // R18
+    Voyage game = WorkedExamplesTest.fourIslands();
+    game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2");
+    assertThat(game.rewardsOf(0)).isZero();
+    game.play(0, "done");
+    assertThat(game.rewardsOf(0)).isEqualTo(3 + 3);
+  }
+
+  @Test
+  void thereAreAlwaysEnoughPrestigeTokens() { // R25
+    Voyage game = WorkedExamplesTest.fourIslands();
+    game.world.clans.gain(0, 44);
+    game.world.clans.gain(1, 44);
+    game.play(0, "land own 2,0", "house 0,0 a2", "done");
+    assertThat(game.rewardsOf(0)).isEqualTo(44 + 3);
+    assertThat(game.rewardsOf(1)).isEqualTo(44);
+  }
+
   @Test
   void aShortPoolIsDrawnWhole() { // R23
     Voyage game =
@@ -51,15 +89,11 @@ final class HousesTest {
 
   @Test
   void whatLiesAsideIsNotInThePool() { // R23, R43
-    Voyage game =
-        Voyage.advanced(2)
-            .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
-            .cards(0, "M05 P05", "M01 P01", "M02 P02")
-            .cards(1, "M03 P03", "M04 P04", "M06 P06");
+    Voyage game = twoIslandsWithTemples();
     for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6}) {
       take(game, value);
     }
-    game.rewards(0).play(0, "house 0,0 a3", "house 5,0 a2");
+    game.play(0, "house 0,0 a3", "house 5,0 a2");
     game.chance("discover 0 7 8").play(0, "discovery 8");
     assertThat(game.course.phase()).as("nothing to draw").isEqualTo(Phase.DEAL);
     assertThat(game.world.discoveries.sum(0)).isEqualTo(8);

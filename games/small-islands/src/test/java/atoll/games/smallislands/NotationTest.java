@@ -3,9 +3,12 @@ package atoll.games.smallislands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.record.RecordWriter;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -131,17 +134,11 @@ final class NotationTest {
   }
 
   @Test
-  void theTilesAreThoseOfTheRules() {
-    int[] counts = new int[Symbols.COUNTED];
-    int locations = 0;
-    Tiles tiles = Voyage.normal(2).table.tiles;
-    for (int region = 0; region < Tiles.firstRegion(Tiles.LANDSCAPES); region++) {
-      locations += Long.bitCount(tiles.locationsOf(region));
-      for (int symbol = 0; symbol < counts.length; symbol++) {
-        counts[symbol] += Counts.of(tiles.symbols(region), symbol);
-      }
-    }
-    assertThat(counts).containsExactly(24, 24, 24, 18, 45);
-    assertThat(locations).isEqualTo(46);
+  void recordsAreOfTheSecondEdition() { // R42
+    Setup setup = Setup.of(new SmallIslandsGame(), 2, Map.of());
+    assertThat(new RecordWriter(true).header(setup, List.of("Ada", "Grace")))
+        .isEqualTo(
+            "{\"atoll\":1,\"game\":\"small-islands\",\"edition\":2,\"options\":{},"
+                + "\"seats\":[\"Ada\",\"Grace\"]}");
   }
 }

@@ -42,7 +42,7 @@ final class SoloExamplesTest {
   }
 
   @Test
-  void aTileThatFitsNowhereIsOut() { // X9
+  void aTileThatFitsNowhereIsOut() { // X9, R35
     Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
     assertThat(game.world.alexis.removed()).isEqualTo(1);
     assertThat(game.course.phase()).isEqualTo(Phase.REFILL);

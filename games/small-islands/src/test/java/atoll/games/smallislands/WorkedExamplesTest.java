@@ -38,7 +38,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void rewardsOfTheSource() {
+  void rewardsOfTheSource() { // R20
     assertThat(island("3F").reward("O04") + island("2F").reward("O04")).isEqualTo(9);
     assertThat(island("2D").reward("P10")).isEqualTo(6);
     assertThat(island("3F 1D 1V").reward("P10")).isEqualTo(4);
@@ -61,7 +61,7 @@ final class WorkedExamplesTest {
   // Our own.
 
   @Test
-  void cornersAgree() { // X1
+  void cornersAgree() { // X1, R1
     Voyage table = Voyage.normal(2).tiles("S1a 0,0 r0");
     assertThat(table.turns("L01", "0,1")).isEqualTo("r2 r3");
     assertThat(table.turns("L01", "0,-1")).isEmpty();
@@ -79,7 +79,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void aCornerDoesNotJoin() { // X2
+  void aCornerDoesNotJoin() { // X2, R3
     Voyage table = Voyage.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
     assertThat(table.table.islands.count()).isEqualTo(2);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(1);
@@ -93,7 +93,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void aStraitInARingCountsOnce() { // X3
+  void aStraitInARingCountsOnce() { // X3, R22
     Voyage table = Voyage.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0");
     assertThat(table.size(table.islandAt("0,0", "b"))).isEqualTo(1);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(3);
@@ -119,7 +119,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void nothingThereIsNotEqual() { // X4
+  void nothingThereIsNotEqual() { // X4, R19, R21
     assertThat(island("2F").fulfils("M08")).isFalse();
     assertThat(island("2F").fulfils("M10")).isFalse();
     assertThat(island("1T").reward("P10")).isEqualTo(2);
@@ -128,7 +128,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void sizeGoesInSteps() { // X4, and the five and six tiles of the source
+  void sizeGoesInSteps() { // X4, R21, and the five and six tiles of the source
     int[] sizes = {2, 3, 5, 6, 8, 9, 11, 12, 20};
     int[] points = {0, 4, 4, 6, 6, 8, 8, 10, 10};
     for (int i = 0; i < sizes.length; i++) {
@@ -145,7 +145,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void tokensCoverAndAddPorts() { // X5
+  void tokensCoverAndAddPorts() { // X5, R11, R12
     Voyage table = ring().stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).contains("token flower flower 0,0 b1", "token wild leaf 0,0 b1");
     assertThat(table.legal(0)).doesNotContain("token fruit fruit 0,0 b1");
@@ -159,7 +159,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void twoPortsOrNoCoastTakeNoPortToken() { // X5
+  void twoPortsOrNoCoastTakeNoPortToken() { // X5, R12
     Voyage table = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
     table.stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).noneMatch(move -> move.contains("port"));
@@ -333,7 +333,7 @@ final class WorkedExamplesTest {
   }
 
   @Test
-  void threeHousesThenOne() { // X7
+  void threeHousesThenOne() { // X7, R24
     Voyage game = fourIslands();
     game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2", "house 3,0 a3");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");

@@ -1,0 +1,155 @@
+package atoll.games.smallislands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Ints;
+import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Preparation and exploration at their edges. */
+final class RoundsTest {
+  /** The first preparation of four seats; nothing but a Starting tile is on the table. */
+  private static Voyage fourSeats() {
+    return Voyage.normal(4)
+        .tiles("S1a 0,0 r0")
+        .row("L01", "L02", "L03")
+        .stage(Phase.FIRST_CARDS, 0)
+        .chance("deal 0 O01", "deal 1 O02", "deal 2 O03", "deal 3 O04");
+  }
+
+  /** Two seats at the start of their first turn, as in the opening of the rules. */
+  private static Voyage exploring() {
+    Voyage game = Voyage.normal(2).opening("L05 L53 L35");
+    game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
+    game.chance("deal 0 O01 O02", "deal 1 O07 O11");
+    return game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+  }
+
+  // Preparation.
+
+  @Test
+  void seatZeroBegins() { // R5
+    Voyage game = Voyage.normal(4);
+    assertThat(game.position.next()).as("who places the Starting tiles").isZero();
+    game = fourSeats();
+    prepare(game);
+    assertThat(game.course.phase()).isEqualTo(Phase.TURN);
+    assertThat(game.course.firstPlayer()).isZero();
+    assertThat(game.position.next()).isZero();
+  }
+
+  @Test
+  void nothingGoesBackBeforeAllAreDealtTheirCards() { // R9
+    Voyage game = fourSeats();
+    for (String deal : new String[] {"0 O05 O06", "1 O07 O08", "2 O09 O10", "3 O11 O12"}) {
+      assertThat(game.position.next()).isEqualTo(Position.CHANCE);
+      assertThat(game.position.mayAct(0)).isFalse();
+      game.chance("deal " + deal);
+    }
+    assertThat(game.world.objectives.stack(0)).as("all twelve are out").isZero();
+    assertThat(game.position.mayAct(0)).isTrue();
+  }
+
+  @Test
+  void aCardIsKeptInTheFourthRoundToo() { // R8
+    Voyage game = fourSeats();
+    for (int round = 1; round < 4; round++) {
+      prepare(game);
+      game.exploreUntilCalm(0).play(game.legal("land").getFirst());
+    }
+    assertThat(game.course.round()).isEqualTo(4);
+    deal(game);
+    game.play(2, game.legal(2).getFirst());
+    assertThat(game.legal(2)).hasSize(2).allMatch(move -> move.startsWith("keep"));
+  }
+
+  /** Every seat chooses and keeps the first cards it can. */
+  private static void prepare(Voyage game) {
+    deal(game);
+    while (game.course.phase() == Phase.PREPARATION) {
+      game.play(game.legal().getFirst());
+    }
+  }
+
+  private static void deal(Voyage game) {
+    Ints cards = new Ints();
+    while (game.course.phase() == Phase.DEAL) {
+      game.position.sample(new RandomSource(1), cards);
+      game.position.happen(cards);
+    }
+  }
+
+  // The row and the stacks.
+
+  @Test
+  void anyTileNotSeenMayBeTheNextOfTheStack() { // R7
+    Voyage game = exploring().play(0, "take 1", "place L25 -2,1 r3", "pass");
+    long possible =
+        IntStream.rangeClosed(1, 56)
+            .filter(tile -> game.isPossible("tile 1 L%02d".formatted(tile)))
+            .count();
+    assertThat(possible).as("all but the row and both hands").isEqualTo(56 - 3 - 4);
+  }
+
+  @Test
+  void aSlotIsRefilledInPlace() { // R14
+    Voyage game = exploring().play(0, "take 2", "place L25 -2,1 r3", "pass");
+    assertThat(game.isPossible("tile 1 L18")).isFalse();
+    game.chance("tile 2 L18");
+    assertThat(game.world.supply.row(0)).isEqualTo(game.face("L05"));
+    assertThat(game.world.supply.row(1)).isEqualTo(game.face("L18"));
+    assertThat(game.world.supply.row(2)).isEqualTo(game.face("L35"));
+  }
+
+  @Test
+  void aSlotThatCannotBeRefilledStaysEmpty() { // R14
+    Voyage game = exploring().exploreUntilCalm(1).drawUntil(1, 0);
+    game.play(0, "take 2", "place L25 -2,1 r3", "pass");
+    assertThat(game.legal("take")).containsExactly("take 1", "take 3");
+  }
+
+  // When nothing fits, and when there is nothing to take.
+
+  /** Puts all tiles of the stacks and of slot 3 out of the game. */
+  private static Voyage withEmptyStacks(Voyage game) {
+    game.exploreUntilCalm(2).drawUntil(2, 0);
+    game.world.supply.remove(2);
+    return game;
+  }
+
+  /** Seat 0 has two inland tiles and is to take one from the row; none of them fits anywhere. */
+  private static Voyage stuck(String... row) {
+    Voyage game =
+        Voyage.normal(2)
+            .tiles("S3b 0,0 r0", "S1b 0,1 r3", "S2b 0,2 r0", "S4a -1,1 r2")
+            .hand(0, "L55", "L56")
+            .row(row);
+    return withEmptyStacks(game).stage(Phase.TURN, 0).play(0, "take 1", "discard L55");
+  }
+
+  @Test
+  void withNothingToDrawAnotherTileIsTakenFromTheRow() { // R15
+    Voyage game = stuck("L54", "L01");
+    assertThat(game.legal(0)).containsExactly("take 2");
+    game.play(0, "take 2");
+    assertThat(game.legal(0)).isNotEmpty().allMatch(move -> move.startsWith("place L01"));
+  }
+
+  @Test
+  void withNothingToDrawOrTakeTheTurnIsOverWithoutTileAndToken() { // R15
+    Voyage game = stuck("L54");
+    assertThat(game.position.next()).isEqualTo(1);
+    assertThat(game.course.phase()).isEqualTo(Phase.TURN);
+    assertThat(Long.bitCount(game.table.placed())).as("the Starting tiles").isEqualTo(4);
+    assertThat(game.world.clans.tokens(0)).isEqualTo(Tokens.ALL);
+  }
+
+  @Test
+  void whoFacesAnEmptyRowMustLand() { // R16
+    Voyage game = withEmptyStacks(Voyage.normal(2).tiles("S1a 0,0 r0"));
+    game.stage(Phase.TOKEN, 1).play(1, "pass");
+    assertThat(game.legal(0)).containsExactlyInAnyOrder("land own 0,1", "land grey 0,1");
+  }
+}
