@@ -51,11 +51,6 @@ final class World {
     discoveries.state(state);
     alexis.state(state);
     state.part("take backs");
-    for (int seat = 0; seat < rules.seats(); seat++) {
-      int open = state.number("seat-" + seat, takeBacks.open(seat));
-      while (takeBacks.open(seat) < open) {
-        takeBacks.moved(seat);
-      }
-    }
+    takeBacks.state(state);
   }
 }
