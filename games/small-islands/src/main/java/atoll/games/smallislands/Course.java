@@ -97,11 +97,13 @@ final class Course {
   }
 
   int next() {
-    return switch (phase) {
-      case OVER -> Position.OVER;
-      case PREPARATION -> objectives.firstPreparing();
-      default -> phase.isChance() ? Position.CHANCE : seatInTurn();
-    };
+    if (phase == Phase.PREPARATION) {
+      return objectives.firstPreparing();
+    }
+    if (phase == Phase.OVER) {
+      return Position.OVER;
+    }
+    return phase.isChance() ? Position.CHANCE : seatInTurn();
   }
 
   boolean mayAct(int seat) {

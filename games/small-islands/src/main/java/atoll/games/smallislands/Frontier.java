@@ -16,11 +16,13 @@ final class Frontier {
   private static final int SETTLED = 0x10;
 
   private final Table table;
+  private final Tiles tiles;
   private final long[] cells = new long[Grid.CELLS / WORD + 1]; // too many for a CellSet
   private final byte[] corners = new byte[Grid.CELLS]; // settled << 4 | land
 
   Frontier(Table table) {
     this.table = table;
+    tiles = table.tiles;
     add(Grid.ORIGIN); // R6
   }
 
@@ -69,7 +71,12 @@ final class Frontier {
 
   /** The turns of different look in which the face may lie on a cell, as a set. */
   int fittingTurns(int face, int cell) {
-    return has(cell) ? table.tiles.fittingTurns(face, corners[cell] & 0xFF) : 0;
+    return has(cell) ? matchingTurns(face, cell) : 0;
+  }
+
+  /** The same for a cell of which it is known that it is empty and beside a tile. */
+  int matchingTurns(int face, int cell) {
+    return tiles.fittingTurns(face, corners[cell] & 0xFF);
   }
 
   boolean shipFits(int cell) {
@@ -92,7 +99,7 @@ final class Frontier {
 
   boolean fitsSomewhere(int face) {
     for (int cell = first(); cell != Grid.NONE; cell = after(cell)) {
-      if (fittingTurns(face, cell) != 0) {
+      if (matchingTurns(face, cell) != 0) {
         return true;
       }
     }

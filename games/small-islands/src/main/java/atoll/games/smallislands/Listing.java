@@ -65,7 +65,7 @@ final class Listing {
     for (int face = Tiles.LANDSCAPES; face < Tiles.FACES; face++) {
       if (isToStartWith(face)) {
         for (int i = 0; i < cells.size(); i++) {
-          int fitting = table.frontier.fittingTurns(face, cells.get(i));
+          int fitting = table.frontier.matchingTurns(face, cells.get(i));
           for (; fitting != 0; fitting = Bits.rest(fitting)) {
             moves.add(Moves.start(face, cells.get(i), Bits.first(fitting)));
           }
@@ -145,7 +145,7 @@ final class Listing {
     for (int tile = 0; tile < supply.handSize(seat); tile++) {
       int face = supply.hand(seat, tile);
       for (int i = 0; i < cells.size(); i++) {
-        int fitting = table.frontier.fittingTurns(face, cells.get(i));
+        int fitting = table.frontier.matchingTurns(face, cells.get(i));
         for (; fitting != 0; fitting = Bits.rest(fitting)) {
           moves.add(Moves.place(face, cells.get(i), Bits.first(fitting)));
         }
@@ -213,9 +213,10 @@ final class Listing {
   private void addPorts(int token, Ints moves) {
     for (long rest = table.tokens.open(); rest != 0; rest = Bits.rest(rest)) {
       int face = Bits.first(rest);
-      for (int region = Tiles.firstRegion(face); region <= table.tiles.lastRegion(face); region++) {
-        int where = Places.where(Tiles.letterOf(region), 0);
-        moves.add(Moves.token(token, PORT, table.cellOf(face), where));
+      int cell = table.cellOf(face);
+      int last = table.tiles.lastRegion(face);
+      for (int region = Tiles.firstRegion(face); region <= last; region++) {
+        moves.add(Moves.token(token, PORT, cell, Places.where(Tiles.letterOf(region), 0)));
       }
     }
   }
@@ -223,12 +224,16 @@ final class Listing {
   /** Whether one of the seat's tokens has a legal spot. */
   boolean canUseToken(int seat) {
     int tokens = clans.tokens(seat);
-    boolean canCover = false;
+    if (tokens != 0 && table.tokens.open() != 0) {
+      return true;
+    }
     for (int shows = 0; shows < RESOURCES; shows++) {
       boolean hasToken = (tokens & (1 << shows | 1 << Tokens.WILD)) != 0;
-      canCover |= hasToken && table.tokens.canShow(shows);
+      if (hasToken && table.tokens.canShow(shows)) {
+        return true;
+      }
     }
-    return canCover || (tokens != 0 && table.tokens.open() != 0);
+    return false;
   }
 
   /** The turns of Alexis' tile. */

@@ -102,10 +102,13 @@ final class Tokens {
     withPort |= set & tiles.withPort();
     withTwoPorts |= set & tiles.withTwoPorts();
     open |= set & tiles.coastal() & ~tiles.withTwoPorts(); // R12
-    for (int where = 0; where < Places.WHERES; where++) {
-      int spot = tiles.spots.at(face, where);
-      if (spot != Places.NONE) {
-        showing[tiles.printed(Tiles.regionOf(face, where), Places.number(where))].add(spot);
+    int last = tiles.lastRegion(face);
+    for (int region = Tiles.firstRegion(face); region <= last; region++) {
+      for (int number = 1; number <= tiles.printedCount(region); number++) {
+        int symbol = tiles.printed(region, number);
+        if (symbol < RESOURCES) {
+          showing[symbol].add(tiles.spots.at(face, Places.where(Tiles.letterOf(region), number)));
+        }
       }
     }
   }
