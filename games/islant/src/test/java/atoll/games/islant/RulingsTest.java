@@ -24,6 +24,15 @@ final class RulingsTest {
   }
 
   @Test
+  void aLineIsLeftOutWhereTwoThatCrossItAreBetter() { // R12
+    Drawing sheet = Drawing.level(2);
+    for (String cell : "b2 b3 b4 b5 c3 d3 e3 c4 d4 e4".split(" ")) {
+      sheet.draw("wave 1 " + cell);
+    }
+    assertThat(sheet.points(0, "waves")).as("b3 to e3 and b4 to e4").isEqualTo(8);
+  }
+
+  @Test
   void aSeatThatEndsAtOncePaysForItsCentre() { // R13
     String[] rolls = {"1 2", "1 2", "1 2", "1 2 3", "1 2 3 4 5"};
     for (int level = 1; level <= 5; level++) {
