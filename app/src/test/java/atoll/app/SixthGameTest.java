@@ -47,7 +47,7 @@ final class SixthGameTest {
   @Test
   void isMeasured() {
     Bench.Row row = Bench.measure(setup, "standard", 0.01);
-    assertThat(row.decisionsPerCpuSecond()).isPositive();
+    assertThat(row.decisionsPerCpuSecond().median()).isPositive();
     assertThat(row.branching()).isBetween(4.0, 7.0);
   }
 }
