@@ -3,27 +3,44 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.grid.CellSet;
+import java.util.Arrays;
 
 /**
  * Lists the legal moves: the one place that knows what a seat may do now. Nothing else is accepted,
  * so that no tile is ever misplayed (R39).
  */
 final class Listing {
-  private Listing() {}
+  private final Table table;
+  private final Course course;
+  private final Rules rules;
+  private final Island island;
 
-  static void list(Table table, Course course, Ints moves) {
+  /** Of each kind, the shapes of the defensive tile listed last, and where in the list it is. */
+  private final int[] shapesFound = new int[Tile.KINDS.size()];
+
+  private final int[] begin = new int[Tile.KINDS.size()];
+  private final int[] end = new int[Tile.KINDS.size()];
+
+  Listing(Table table, Course course) {
+    this.table = table;
+    this.course = course;
+    rules = table.rules;
+    island = table.island;
+  }
+
+  void list(Ints moves) {
     moves.clear();
     int seat = course.actor();
     switch (course.phase()) {
-      case SELECTING, REPLACING, DRAWING -> takes(table.holder, moves);
-      case SETTING_UP -> settings(table, seat, course.isLastSetting(), moves);
-      case DEFENDING -> defences(table, moves);
+      case SELECTING, REPLACING, DRAWING -> takes(moves);
+      case SETTING_UP -> settings(table.hand(seat), moves);
+      case DEFENDING -> defences(moves);
       case PROTECTING -> {
         moves.add(Moves.PROTECT);
         moves.add(Moves.SKIP);
       }
-      case TURN -> turn(table, seat, moves);
-      case BIDDING -> bids(table, seat, moves);
+      case TURN -> turn(seat, moves);
+      case BIDDING -> bids(seat, moves);
       case ATTACKING -> attacks(table.kingdoms.targets(seat), moves);
       case FOUNDING -> {
         moves.add(Moves.CAPITOL);
@@ -33,7 +50,8 @@ final class Listing {
     }
   }
 
-  private static void takes(Holder holder, Ints moves) {
+  private void takes(Ints moves) {
+    Holder holder = table.holder;
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (holder.isFaceUp(slot)) {
         moves.add(Moves.take(holder.tile(slot, 0)));
@@ -42,49 +60,63 @@ final class Listing {
   }
 
   /** The very last set-up tile must lie beside another, if any can (R13). */
-  private static void settings(Table table, int seat, boolean isLast, Ints moves) {
-    CellSet hand = table.hand(seat);
-    if (isLast) {
-      for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-        settings(table, tile, table.island.beside(), moves);
-      }
+  private void settings(CellSet hand, Ints moves) {
+    if (course.isLastSetting()) {
+      settings(hand, island.beside(), moves);
     }
     if (moves.isEmpty()) {
-      for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-        settings(table, tile, table.island.empty(), moves);
+      settings(hand, island.empty(), moves);
+    }
+  }
+
+  private void settings(CellSet hand, CellSet squares, Ints moves) {
+    for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
+      int shapes = rules.fitting().shapes(tile);
+      for (int square = squares.first(); square >= 0; square = squares.after(square)) {
+        if (rules.isForSetUp(square, tile)) {
+          layings(Moves.SET, tile, square, island.fits(square) & shapes, moves);
+        }
       }
     }
   }
 
-  private static void settings(Table table, int tile, CellSet squares, Ints moves) {
-    int shapes = table.rules.fitting().shapes(tile);
-    for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      if (table.rules.isForSetUp(square, tile)) {
-        layings(Moves.SET, tile, square, table.island.fits(square) & shapes, moves);
-      }
-    }
-  }
-
-  private static void defences(Table table, Ints moves) {
+  private void defences(Ints moves) {
     Holder holder = table.holder;
+    Arrays.fill(shapesFound, 0);
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (holder.isFaceUp(slot)) {
-        layings(Moves.DEFEND, table, holder.tile(slot, 0), moves);
+        defences(holder.tile(slot, 0), moves);
       }
     }
   }
 
-  private static void turn(Table table, int seat, Ints moves) {
+  /** Many tiles lie face up; those with the same shapes can be laid in the same ways. */
+  private void defences(int tile, Ints moves) {
+    int kind = rules.tiles().kind(tile);
+    int shapes = rules.fitting().shapes(tile);
+    if (shapesFound[kind] == shapes) {
+      for (int i = begin[kind]; i < end[kind]; i++) {
+        moves.add(Moves.withTile(moves.get(i), tile));
+      }
+    } else {
+      shapesFound[kind] = shapes;
+      begin[kind] = moves.size();
+      layings(Moves.DEFEND, tile, moves);
+      end[kind] = moves.size();
+    }
+  }
+
+  private void turn(int seat, Ints moves) {
     CellSet hand = table.hand(seat);
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-      layings(Moves.PLAY, table, tile, moves);
+      layings(Moves.PLAY, tile, moves);
     }
-    if (table.island.hasLake()) {
-      waters(table.island, hand, moves);
+    if (island.hasLake()) {
+      waters(hand, moves);
     }
     if (table.isPlayingOut(seat)) {
       if (moves.isEmpty()) {
-        takes(table.holder, moves);
+        takes(moves);
       }
       if (moves.isEmpty()) {
         moves.add(Moves.PASS);
@@ -105,11 +137,11 @@ final class Listing {
   }
 
   /** Every way to lay a tile beside another. */
-  private static void layings(int kind, Table table, int tile, Ints moves) {
-    CellSet squares = table.island.beside();
-    int shapes = table.rules.fitting().shapes(tile);
+  private void layings(int kind, int tile, Ints moves) {
+    CellSet squares = island.beside();
+    int shapes = rules.fitting().shapes(tile);
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      layings(kind, tile, square, table.island.fits(square) & shapes, moves);
+      layings(kind, tile, square, island.fits(square) & shapes, moves);
     }
   }
 
@@ -119,7 +151,7 @@ final class Listing {
     }
   }
 
-  private static void waters(Island island, CellSet hand, Ints moves) {
+  private void waters(CellSet hand, Ints moves) {
     CellSet squares = island.beside();
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       if (island.isLake(square)) {
@@ -130,9 +162,9 @@ final class Listing {
     }
   }
 
-  private static void bids(Table table, int seat, Ints moves) {
+  private void bids(int seat, Ints moves) {
     moves.add(Moves.PASS);
-    int step = table.rules.numbers().bidStep;
+    int step = rules.numbers().bidStep;
     int most = table.ledger.points(seat);
     for (int bid = table.auction.lowestBid(); bid <= most; bid += step) {
       moves.add(Moves.bid(bid));

@@ -17,12 +17,14 @@ final class LordPosition implements Position {
   private final Rules rules;
   private final Table table;
   private final Course course;
+  private final Listing listing;
   private final Outcomes outcomes;
 
   LordPosition(Rules rules) {
     this.rules = rules;
     table = new Table(rules);
     course = new Course(table);
+    listing = new Listing(table, course);
     outcomes = new Outcomes(table, course);
   }
 
@@ -70,7 +72,7 @@ final class LordPosition implements Position {
 
   @Override
   public void legal(int seat, Ints moves) {
-    Listing.list(table, course, moves);
+    listing.list(moves);
   }
 
   @Override

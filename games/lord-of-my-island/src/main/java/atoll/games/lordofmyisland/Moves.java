@@ -34,6 +34,7 @@ final class Moves {
   private static final int TILE = 4;
   private static final int SQUARE = 11;
   private static final int TURN = 18;
+  private static final int TILES = (1 << (SQUARE - TILE)) - 1;
   private static final int MOST_BID = 1_000_000;
 
   private Moves() {}
@@ -55,6 +56,11 @@ final class Moves {
     return kind | tile << TILE | square << SQUARE | turn << TURN;
   }
 
+  /** The same with another tile. */
+  static int withTile(int move, int tile) {
+    return move & ~(TILES << TILE) | tile << TILE;
+  }
+
   static int bid(int amount) {
     return BID | amount << TILE;
   }
@@ -73,7 +79,7 @@ final class Moves {
   }
 
   static int tile(int move) {
-    return move >> TILE & ((1 << (SQUARE - TILE)) - 1);
+    return move >> TILE & TILES;
   }
 
   static int square(int move) {

@@ -167,7 +167,7 @@ final class View {
   private void earnings() {
     int seat = course.turn().seat();
     Ints moves = new Ints();
-    Listing.list(table, course, moves);
+    new Listing(table, course).list(moves);
     sink.beginArray("earnings");
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
