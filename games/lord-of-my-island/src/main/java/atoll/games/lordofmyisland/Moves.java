@@ -58,7 +58,7 @@ final class Moves {
 
   /** The same with another tile. */
   static int withTile(int move, int tile) {
-    return move & ~(TILES << TILE) | tile << TILE;
+    return (move & ~(TILES << TILE)) | tile << TILE;
   }
 
   static int bid(int amount) {
