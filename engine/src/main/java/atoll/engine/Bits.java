@@ -43,10 +43,15 @@ public final class Bits {
 
   /** The member with that number, from 0 for the lowest. */
   public static int nth(long set, int number) {
-    long rest = set;
-    for (int i = 0; i < number; i++) {
-      rest = rest(rest);
+    int skip = number;
+    int member = 0;
+    for (int width = 32; width > 0; width >>= 1) { // halves the range: faster than bit by bit
+      int lower = Long.bitCount((set >>> member) & ((1L << width) - 1));
+      if (skip >= lower) {
+        skip -= lower;
+        member += width;
+      }
     }
-    return first(rest);
+    return member;
   }
 }

@@ -42,16 +42,7 @@ public final class RandomSource {
 
   /** A random one of the bits set in {@code set}, which must not be empty. */
   public int bit(long set) {
-    int skip = below(Long.bitCount(set));
-    int bit = 0;
-    for (int width = 32; width > 0; width >>= 1) { // halves the range: faster than bit by bit
-      int lower = Long.bitCount((set >>> bit) & ((1L << width) - 1));
-      if (skip >= lower) {
-        skip -= lower;
-        bit += width;
-      }
-    }
-    return bit;
+    return Bits.nth(set, below(Long.bitCount(set)));
   }
 
   /** Puts the first {@code count} items into a random order. */
