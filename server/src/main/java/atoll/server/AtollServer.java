@@ -48,8 +48,7 @@ public final class AtollServer implements AutoCloseable {
       housekeeping =
           new Housekeeping(
               config.keeps(), database.ledger(), archive, database.claims(), tables, bots);
-      housekeeping.start(
-          games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
+      housekeeping.start(games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
     } catch (RuntimeException e) {
       database.close();
       throw e;

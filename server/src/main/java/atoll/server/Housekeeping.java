@@ -13,7 +13,6 @@ import atoll.server.table.Command;
 import atoll.server.table.Status;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -57,12 +56,14 @@ final class Housekeeping implements AutoCloseable {
 
   /** Begins; whatever else is to be done every second is done, too. */
   void start(Games games, Runnable everySecond) {
-    everySecond("housekeeping", second -> {
-      everySecond.run();
-      if (second % TIDY_EVERY_SECONDS == 0) {
-        tidy();
-      }
-    });
+    everySecond(
+        "housekeeping",
+        second -> {
+          everySecond.run();
+          if (second % TIDY_EVERY_SECONDS == 0) {
+            tidy();
+          }
+        });
     everySecond("bot-claims", _ -> findBots());
     Thread.ofPlatform().daemon().name("upgrade").start(() -> bringUpToDate(games));
   }
@@ -165,14 +166,16 @@ final class Housekeeping implements AutoCloseable {
    * any more are closed, and what lists tell is noted where it never was.
    */
   private void bringUpToDate(Games games) {
-    attempt("bringing tables up to date", () -> {
-      for (Game game : games.all()) {
-        each(
-            after -> archive.idsOfOlderEditions(game.id(), game.edition(), after, AT_ONCE),
-            table -> table.carryOut(new Command.Settle()));
-      }
-      each(after -> archive.idsNotNoted(after, AT_ONCE), Table::note);
-    });
+    attempt(
+        "bringing tables up to date",
+        () -> {
+          for (Game game : games.all()) {
+            each(
+                after -> archive.idsOfOlderEditions(game.id(), game.edition(), after, AT_ONCE),
+                table -> table.carryOut(new Command.Settle()));
+          }
+          each(after -> archive.idsNotNoted(after, AT_ONCE), Table::note);
+        });
   }
 
   private void each(Pages pages, Consumer<Table> work) {

@@ -137,12 +137,7 @@ public final class Archive {
   static List<EventRow> allEvents(Connection connection, String table, int last)
       throws SQLException {
     return read(
-        connection,
-        EVENTS + " and number <= ? order by number",
-        Archive::event,
-        table,
-        0,
-        last);
+        connection, EVENTS + " and number <= ? order by number", Archive::event, table, 0, last);
   }
 
   private static List<EventRow> bundle(Connection connection, String table) throws SQLException {
@@ -252,7 +247,9 @@ public final class Archive {
         select id, number from tables
         where status = 'over' and bundled = 0 and changed < ? order by changed limit ?
         """,
-        row -> new News(row.getString(1), row.getInt(2)), since, most);
+        row -> new News(row.getString(1), row.getInt(2)),
+        since,
+        most);
   }
 
   private static Listed listed(ResultSet row) throws SQLException {
@@ -307,8 +304,7 @@ public final class Archive {
   }
 
   private static <T extends @Nullable Object> List<T> read(
-      Connection connection, String sql, Reading<T> reading, Object... values)
-      throws SQLException {
+      Connection connection, String sql, Reading<T> reading, Object... values) throws SQLException {
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
       for (int i = 0; i < values.length; i++) {
         statement.setObject(i + 1, values[i]);

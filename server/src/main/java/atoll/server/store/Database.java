@@ -44,8 +44,7 @@ public final class Database implements AutoCloseable {
     migrate(url);
     this.lock = lock;
     this.readers = pool(url);
-    this.ledger =
-        new Ledger(() -> DriverManager.getConnection(url), 1, Dialect.SQLITE, NODE);
+    this.ledger = new Ledger(() -> DriverManager.getConnection(url), 1, Dialect.SQLITE, NODE);
     this.backup = new BackupFile(folder, backupEvery, ledger::commits);
   }
 

@@ -92,8 +92,7 @@ final class Scribe implements AutoCloseable {
               == 1;
       case Change.Renamed(String guest, String name) ->
           run("update guests set name = ? where id = ?", name, guest) >= 0;
-      case Change.NewTable(TableRow table, Change.Events events) ->
-          insert(table) && append(events);
+      case Change.NewTable(TableRow table, Change.Events events) -> insert(table) && append(events);
       case Change.Events events -> append(events);
       case Change.Told(String table, List<EventRow> rows) -> tell(table, rows);
       case Change.Snapshot(String table, int number, String body) -> snapshot(table, number, body);

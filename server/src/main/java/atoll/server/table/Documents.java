@@ -22,8 +22,7 @@ final class Documents {
 
   private final Cache<Key, String> made =
       Caffeine.newBuilder()
-          .maximumWeight(
-              Math.min(LARGEST_BYTES, Runtime.getRuntime().maxMemory() / PART_OF_MEMORY))
+          .maximumWeight(Math.min(LARGEST_BYTES, Runtime.getRuntime().maxMemory() / PART_OF_MEMORY))
           .<Key, String>weigher((_, document) -> 2 * document.length() + 100)
           .build();
 

@@ -98,8 +98,7 @@ final class Log {
       rows = archive.events(header.id(), last, PAGE);
       for (EventRow row : rows) {
         if (row.number() != last + 1) {
-          throw new Damaged(
-              header.id(), "after event " + last + " comes event " + row.number());
+          throw new Damaged(header.id(), "after event " + last + " comes event " + row.number());
         }
         each.accept(row);
         last = row.number();

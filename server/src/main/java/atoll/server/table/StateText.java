@@ -183,8 +183,7 @@ final class StateText {
     for (Object item : Json.list(game.get("since"))) {
       List<Object> step = Json.list(item);
       since.add(
-          new Play.Step(
-              Json.whole(step.get(0)), Json.whole(step.get(1)), Json.text(step.get(2))));
+          new Play.Step(Json.whole(step.get(0)), Json.whole(step.get(1)), Json.text(step.get(2))));
     }
     int[] changed = Json.list(game.get("changed")).stream().mapToInt(Json::whole).toArray();
     return Play.resume(

@@ -52,14 +52,12 @@ public final class Table {
   /** Whether the store may hold more than is known here, as after a failure. */
   private volatile boolean isUncertain;
 
+  /** Whether something has happened that those who follow the table must hear; under the lock. */
+  private boolean hasNews;
+
   private volatile long used = System.nanoTime();
 
-  Table(
-      TableHeader header,
-      Log log,
-      Ledger ledger,
-      Documents documents,
-      Consumer<Table> onChange) {
+  Table(TableHeader header, Log log, Ledger ledger, Documents documents, Consumer<Table> onChange) {
     this.header = header;
     this.log = log;
     this.ledger = ledger;
@@ -130,7 +128,7 @@ public final class Table {
     for (Waiting next = queue.poll(); next != null; next = queue.poll()) {
       group.add(next);
     }
-    Face before = face;
+    hasNews = false;
     try {
       decideAndWrite(group);
     } catch (RuntimeException | Error e) {
@@ -143,7 +141,7 @@ public final class Table {
     for (Waiting waiting : group) {
       waiting.isDone = true;
     }
-    return face != before;
+    return hasNews;
   }
 
   private static IllegalStateException failure(Throwable cause) {
@@ -170,6 +168,7 @@ public final class Table {
       try {
         ledger.write(change);
         face = next;
+        hasNews = true;
         return;
       } catch (StorageFailure.Conflict overtaken) {
         catchUp(known); // another node was first: decide again on what is there now
@@ -209,10 +208,7 @@ public final class Table {
     } catch (RuntimeException | Error e) {
       waiting.failure = failure(e);
     }
-    LOG.log(
-        System.Logger.Level.ERROR,
-        "a command failed at table " + header.id(),
-        waiting.failure);
+    LOG.log(System.Logger.Level.ERROR, "a command failed at table " + header.id(), waiting.failure);
     waiting.isBroken = true;
     return false;
   }
@@ -264,7 +260,8 @@ public final class Table {
     List<Entry> entries = new ArrayList<>();
     log.follow(state, entries::add);
     face = known.then(state, entries);
-    return !entries.isEmpty();
+    hasNews = true;
+    return true;
   }
 
   /** Another node says that there are so many events by now. */

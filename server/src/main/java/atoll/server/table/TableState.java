@@ -302,7 +302,8 @@ final class TableState {
   /** Notes what a seat did, and which outcomes of chance belong to it: those right after it. */
   private void remember(Event event) {
     switch (event) {
-      case Event.Moved(int seat, String move, int on) -> did(seat, new Deed(on, move, number, number));
+      case Event.Moved(int seat, String move, int on) ->
+          did(seat, new Deed(on, move, number, number));
       case Event.TookBack(int seat, int on, _) -> did(seat, new Deed(on, null, number, number));
       case Event.Drawn _ when mover >= 0 -> {
         deeds.set(mover, Deed.drawn(deeds.get(mover), number));

@@ -166,8 +166,7 @@ public final class Tables {
   }
 
   private Table table(TableHeader header) {
-    return new Table(
-        header, new Log(header, ledger, archive), ledger, documents, this::changed);
+    return new Table(header, new Log(header, ledger, archive), ledger, documents, this::changed);
   }
 
   private TableHeader.@Nullable Past past(TableRow row, Game game, Map<String, Object> options) {

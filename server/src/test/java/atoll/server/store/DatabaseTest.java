@@ -24,8 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class DatabaseTest {
   @TempDir Path folder;
 
-  private static final Standing PLAYING =
-      new Standing("playing", 0, null, "[]", List.of(0), false);
+  private static final Standing PLAYING = new Standing("playing", 0, null, "[]", List.of(0), false);
 
   private static Change.Events event(String table, int number, String body) {
     return new Change.Events(
