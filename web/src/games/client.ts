@@ -103,7 +103,8 @@ export interface GameClient {
   /** As a button says it, or with `done` as the log tells it after the player's name. */
   sayMove(move: string, view: View | undefined, done?: boolean, names?: string[], seat?: number): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
-  sayItem?(key: string): string;
+  /** A line of a score; what only the view knows is told in its words. */
+  sayItem?(key: string, view?: View): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
   sayEnd?(result: Record<string, any>, view: View | undefined, names: string[]): Ending;
 }

@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { list } from '../../text/speech';
 import type { GameClient } from '../client';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
@@ -7,9 +7,7 @@ import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
-import { sayEarned, sayItem, sayNote, saySymbols } from './words';
-
-const words = text.myIsland;
+import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
 export const client: GameClient = {
   ownBoards: true,
@@ -25,7 +23,7 @@ export const client: GameClient = {
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
   headline: (view) =>
     words.headline(
-      view.title,
+      words.titles[view.mode] ?? view.title,
       words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined),
     ),
   score: (view, seat) => view.seats[seat]?.token,
@@ -53,7 +51,7 @@ export const client: GameClient = {
     const isAfloat = view.raft && !(view.open as number[]).includes(number);
     return (isAfloat ? words.tileOnRaft : words.tile)(
       number,
-      tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''),
+      tileOf(view, number, 0).symbols.map((s) => saySymbol(s[0] ?? '')),
     );
   },
   sayCell(cell, view, seat) {
@@ -61,8 +59,10 @@ export const client: GameClient = {
     const kind = view.seats[seat]?.stickers?.[cell];
     const sticker = kind ? stickerOf(view, kind) : null;
     const flooded = view.seats[seat]?.flooded?.includes(cell) ? words.flooded : '';
-    const shown = sticker?.shows ? words.shows(sticker.name, sticker.shows) : sticker?.name;
-    return [cell, terrains(view, seat).get(cell), shown, flooded, on && saySymbols(on)].filter(Boolean).join(', ');
+    const shown = sticker?.shows ? words.shows(sticker.name, saySymbol(sticker.shows)) : sticker?.name;
+    return [cell, sayTerrain(terrains(view, seat).get(cell)), shown, flooded, on && saySymbols(on)]
+      .filter(Boolean)
+      .join(', ');
   },
   sayMove(move, view, done = false) {
     const spoken = read(move);
@@ -102,6 +102,6 @@ export const client: GameClient = {
         .join(' · ');
     });
     const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
-    return { lines: winners.length > 0 ? [...lines, words.campaignWon(text.list(winners))] : lines };
+    return { lines: winners.length > 0 ? [...lines, words.campaignWon(list(winners))] : lines };
   },
 };
