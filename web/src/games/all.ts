@@ -10,10 +10,16 @@ interface Room {
 /** The rooms, a line for each game. A game that has none is shown by the plain room. */
 const ROOMS: Record<string, Room> = {
   'my-island': { client: () => import('./my-island/client'), sample: () => import('./my-island/sample.json') },
-  'lord-of-my-island': { client: () => import('./lord-of-my-island/client'), sample: () => import('./lord-of-my-island/sample.json') },
+  'lord-of-my-island': {
+    client: () => import('./lord-of-my-island/client'),
+    sample: () => import('./lord-of-my-island/sample.json'),
+  },
   'first-island': { client: () => import('./first-island/client'), sample: () => import('./first-island/sample.json') },
   islant: { client: () => import('./islant/client'), sample: () => import('./islant/sample.json') },
-  'small-islands': { client: () => import('./small-islands/client'), sample: () => import('./small-islands/sample.json') },
+  'small-islands': {
+    client: () => import('./small-islands/client'),
+    sample: () => import('./small-islands/sample.json'),
+  },
 };
 
 const own = (game: string): Room | undefined => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined);

@@ -11,7 +11,8 @@ import Piece from './Piece.svelte';
 const words = text.firstIsland;
 const tribe = (t: number) => words.tribes[t] ?? '';
 type Card = { id: string; name: string };
-const sayParts = (held: Part[]) => held.map((p) => (p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), p.half))).join(', ');
+const sayParts = (held: Part[]) =>
+  held.map((p) => (p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), p.half))).join(', ');
 
 /** The name of a card that lies somewhere face up, else its letters. */
 function sayCard(id: string, view: View | undefined): string {
@@ -34,13 +35,18 @@ export const client: GameClient = {
   score: (view, seat) => view.seats[seat]?.score,
   points(view, seat) {
     const own = view.seats[seat];
-    const tribes = (own.tribes as { tribe: string; area: number; request: number }[]).flatMap((t) => [[t.tribe, t.area], [`${t.tribe}-request`, t.request]]);
+    const tribes = (own.tribes as { tribe: string; area: number; request: number }[]).flatMap((t) => [
+      [t.tribe, t.area],
+      [`${t.tribe}-request`, t.request],
+    ]);
     return Object.fromEntries([...tribes, ['overrides', own.overrides], ['cards', own.cards]]);
   },
   note: (view, seat) => (view.seats[seat]?.replacing && words.waits[view.phase] ? words.waiting : ''),
   sayPick(pick) {
     const [verb, from = '', t = ''] = pick.split(' ');
-    return verb === 'score' ? words.scoreWith(words[from as 'hand' | 'table'], tribe(Number(t))) : text.list([...pick].map((d) => tribe(Number(d))));
+    return verb === 'score'
+      ? words.scoreWith(words[from as 'hand' | 'table'], tribe(Number(t)))
+      : text.list([...pick].map((d) => tribe(Number(d))));
   },
   sayCell(cell, view, seat) {
     const mark = view.seats[seat]?.map?.[cell];
@@ -67,7 +73,10 @@ export const client: GameClient = {
     return {
       title: solo.won ? text.result.soloWon : text.result.soloLost,
       lines: [],
-      checks: [...solo.met, ...solo.missed].map((c: string) => ({ words: words.aim(c, solo.level), met: solo.met.includes(c) })),
+      checks: [...solo.met, ...solo.missed].map((c: string) => ({
+        words: words.aim(c, solo.level),
+        met: solo.met.includes(c),
+      })),
     };
   },
 };

@@ -12,7 +12,10 @@ describe('The First Island', () => {
   });
 
   it('reads marks: the lower tribe takes the half, the other one the rest', () => {
-    expect(readMark('13 e')).toEqual([{ tribe: 1, half: 'e' }, { tribe: 3, half: 'w' }]);
+    expect(readMark('13 e')).toEqual([
+      { tribe: 1, half: 'e' },
+      { tribe: 3, half: 'w' },
+    ]);
     expect(readMark('22')).toEqual([{ tribe: 2, half: null }]);
   });
 
@@ -49,7 +52,9 @@ describe('The First Island', () => {
     const mid = (Math.min(...xs) + Math.max(...xs)) / 2;
     const height = cells.get('f1')!.y;
     for (const c of cells.values()) {
-      expect([...cells.values()].some((o) => Math.hypot(o.x - (2 * mid - c.x), o.y - (height - c.y)) < 1e-6)).toBe(true);
+      expect([...cells.values()].some((o) => Math.hypot(o.x - (2 * mid - c.x), o.y - (height - c.y)) < 1e-6)).toBe(
+        true,
+      );
     }
   });
 

@@ -14,7 +14,9 @@ const words = text.islant;
 
 /** What a colour of the rules is called after the seat's own pencils; plain land needs no name. */
 function sayColour(colour: string, view: View, seat: number): string {
-  return colour === 'land' ? '' : text.list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
+  return colour === 'land'
+    ? ''
+    : text.list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
 }
 
 function sayPiece(pick: string, view: View, seat: number): string {

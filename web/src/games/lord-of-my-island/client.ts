@@ -33,9 +33,13 @@ export const client: GameClient = {
     return p.isWater ? words.water(said) : said;
   },
   sayGain(move, view) {
-    const found = (view.earnings as { move: string; roads: number; water: number; ports: number; dice: number }[] | undefined)?.find((e) => e.move === move);
+    const found = (
+      view.earnings as { move: string; roads: number; water: number; ports: number; dice: number }[] | undefined
+    )?.find((e) => e.move === move);
     if (!found) return '';
-    const parts = (['roads', 'water', 'ports'] as const).flatMap((key) => (found[key] > 0 ? [words.earning(words.items[key] ?? key, found[key])] : []));
+    const parts = (['roads', 'water', 'ports'] as const).flatMap((key) =>
+      found[key] > 0 ? [words.earning(words.items[key] ?? key, found[key])] : [],
+    );
     return [...parts, ...(found.dice > 0 ? [words.dice(found.dice)] : [])].join(' · ');
   },
   sayCell(cell, view) {

@@ -23,7 +23,11 @@ export const client: GameClient = {
   isFinal: (move) => move === 'stop',
   claims: (move) => move.startsWith('keep') || read(move)?.verb === 'mark',
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
-  headline: (view) => words.headline(view.title, words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined)),
+  headline: (view) =>
+    words.headline(
+      view.title,
+      words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined),
+    ),
   score: (view, seat) => view.seats[seat]?.token,
   points(view, seat) {
     const sums: Record<string, number> = {};
@@ -35,7 +39,8 @@ export const client: GameClient = {
     const spoken = read(move);
     if (spoken?.verb !== 'place') return '';
     const others = (view.open as number[]).filter((tile) => spoken.tile !== null && tile !== spoken.tile);
-    const then = others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
+    const then =
+      others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
     return [isFlipped(spoken.turn) ? words.flipped : '', then].filter(Boolean).join(' · ');
   },
   sayPick(pick, view) {
@@ -46,7 +51,10 @@ export const client: GameClient = {
     }
     const number = tileIn(pick, view);
     const isAfloat = view.raft && !(view.open as number[]).includes(number);
-    return (isAfloat ? words.tileOnRaft : words.tile)(number, tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''));
+    return (isAfloat ? words.tileOnRaft : words.tile)(
+      number,
+      tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''),
+    );
   },
   sayCell(cell, view, seat) {
     const on = symbols(view, seat).get(cell);
@@ -59,11 +67,21 @@ export const client: GameClient = {
   sayMove(move, view, done = false) {
     const spoken = read(move);
     switch (spoken?.verb) {
-      case 'place': return words.place(spoken.tile, spoken.cell, Number(spoken.turn.slice(1)), isFlipped(spoken.turn), done);
-      case 'stick': return words.stick(stickerOf(view, spoken.kind).name, spoken.cell, spoken.turn === null ? 0 : Number(spoken.turn.slice(1)), done);
-      case 'mark': return words.mark(stickerOf(view, spoken.kind).name, spoken.tile, spoken.space, done);
-      case 'keep': return words.keep(goalOf(view, spoken.goal)?.title ?? spoken.goal, done);
-      default: return (done ? words.done : words.moves)[move] ?? move;
+      case 'place':
+        return words.place(spoken.tile, spoken.cell, Number(spoken.turn.slice(1)), isFlipped(spoken.turn), done);
+      case 'stick':
+        return words.stick(
+          stickerOf(view, spoken.kind).name,
+          spoken.cell,
+          spoken.turn === null ? 0 : Number(spoken.turn.slice(1)),
+          done,
+        );
+      case 'mark':
+        return words.mark(stickerOf(view, spoken.kind).name, spoken.tile, spoken.space, done);
+      case 'keep':
+        return words.keep(goalOf(view, spoken.goal)?.title ?? spoken.goal, done);
+      default:
+        return (done ? words.done : words.moves)[move] ?? move;
     }
   },
   sayOutcome(outcome, view) {
@@ -76,7 +94,12 @@ export const client: GameClient = {
     const order = (result.ranks as number[]).map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
     const lines = order.map((seat) => {
       const progress = view?.seats[seat]?.progress;
-      return [words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)), progress === undefined ? '' : words.progress(progress)].filter(Boolean).join(' · ');
+      return [
+        words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)),
+        progress === undefined ? '' : words.progress(progress),
+      ]
+        .filter(Boolean)
+        .join(' · ');
     });
     const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
     return { lines: winners.length > 0 ? [...lines, words.campaignWon(text.list(winners))] : lines };

@@ -25,17 +25,28 @@ const plus = (n: number | undefined) => (n ? [`+${n}`] : []);
 /** The marks in which a half of a card is told: symbols, signs and figures in a row. */
 function marks(half: Half): string[] {
   switch (half.kind) {
-    case 'atLeast': return Object.entries(half.symbols ?? {}).flatMap(([symbol, n]) => Array<string>(n).fill(symbol));
-    case 'more': return [half.first ?? '', '>', half.second ?? ''];
-    case 'equalWith': return [half.resource ?? '', '=', '✻'];
-    case 'equalAny': return ['✻', '=', '✻'];
-    case 'symbols': return [...Object.keys(half.per ?? {}), ...plus(half.plus)];
-    case 'flat': return [String(half.points)];
-    case 'discovery': return ['temple', 'token'];
-    case 'pick': return ['✻', ...plus(half.plus), ...(half.portPair ? ['+', 'port', 'port'] : [])];
-    case 'lowest': return [String(half.per), '×', '✻', ...plus(half.plus)];
-    case 'locations': return ['house'];
-    default: return [half.kind];
+    case 'atLeast':
+      return Object.entries(half.symbols ?? {}).flatMap(([symbol, n]) => Array<string>(n).fill(symbol));
+    case 'more':
+      return [half.first ?? '', '>', half.second ?? ''];
+    case 'equalWith':
+      return [half.resource ?? '', '=', '✻'];
+    case 'equalAny':
+      return ['✻', '=', '✻'];
+    case 'symbols':
+      return [...Object.keys(half.per ?? {}), ...plus(half.plus)];
+    case 'flat':
+      return [String(half.points)];
+    case 'discovery':
+      return ['temple', 'token'];
+    case 'pick':
+      return ['✻', ...plus(half.plus), ...(half.portPair ? ['+', 'port', 'port'] : [])];
+    case 'lowest':
+      return [String(half.per), '×', '✻', ...plus(half.plus)];
+    case 'locations':
+      return ['house'];
+    default:
+      return [half.kind];
   }
 }
 

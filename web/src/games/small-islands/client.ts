@@ -47,11 +47,18 @@ export const client: GameClient = {
     if (kind === 'house') return words.house;
     if (kind === 'alexis') return words.alexisHouse;
     if (kind === 'expedition') return words.alexisTile;
-    return words.tile(pick, faceOf(view, pick).flatMap((r) => r.symbols));
+    return words.tile(
+      pick,
+      faceOf(view, pick).flatMap((r) => r.symbols),
+    );
   },
   sayCell(cell, view) {
     const tile = tileAt(view, cell);
-    if (tile) return words.tileAt(cell, tile.regions.map((r) => words.region(r.island, r.symbols)));
+    if (tile)
+      return words.tileAt(
+        cell,
+        tile.regions.map((r) => words.region(r.island, r.symbols)),
+      );
     return shipAt(view, cell) ? words.shipAt(cell) : words.empty(cell);
   },
   sayMove(move, view, done) {
@@ -83,6 +90,10 @@ export const client: GameClient = {
     if (!alexis) return { lines };
     const won = result.ranks[0] === 1;
     const { score, ...breakdown } = alexis;
-    return { title: won ? text.result.soloWon : text.result.soloLost, lines, rival: { name: words.alexisName, score, breakdown } };
+    return {
+      title: won ? text.result.soloWon : text.result.soloLost,
+      lines,
+      rival: { name: words.alexisName, score, breakdown },
+    };
   },
 };
