@@ -79,39 +79,53 @@ describe('the five games', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('skips a camp card of The First Island after the roll, waits for the others, and keeps a new one', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await here.sitDown({ game: 'first-island', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] });
-    await hurryTo(page, 'mark', '^(done|stand)');
-    await page.getByText('mark two hexes').waitFor();
-    const skip = page.locator('[data-move=skip]');
-    assert.equal(await page.locator('.do [data-move=skip]').count(), 0, 'it does not stand where pieces are placed');
-    await skip.click();
-    await skip.getByText('Press again').waitFor();
-    assert.deepEqual(await axe(page), [], 'axe when asked once more');
-    await skip.click();
-    await page.getByText('Grace’s turn').waitFor();
-    await page.locator('[data-seat="0"]').getByText('waits for a card').waitFor();
-    await page.locator('[data-seat="0"]').click();
-    await page.getByText('a new card comes when all the others have marked').waitFor();
-    await page.locator('[data-seat="1"]').click();
-    await playOn(page, { presses: 2 });
-    await hurryTo(page, 'keep');
-    await page.locator('[data-move^=keep]').first().click();
-    await page.getByText('mark two hexes').waitFor();
-    await page.locator('[role=log]').getByText(/keeps [A-Z]/).waitFor();
-    assert.equal(await skip.count(), 0, 'one skip a round');
-    await playOn(page, { presses: 6 });
-    assert.deepEqual(complaints, []);
-  });
+  it(
+    'skips a camp card of The First Island after the roll, waits for the others, and keeps a new one',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints } = await here.sitDown({
+        game: 'first-island',
+        seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
+      });
+      await hurryTo(page, 'mark', '^(done|stand)');
+      await page.getByText('mark two hexes').waitFor();
+      const skip = page.locator('[data-move=skip]');
+      assert.equal(await page.locator('.do [data-move=skip]').count(), 0, 'it does not stand where pieces are placed');
+      await skip.click();
+      await skip.getByText('Press again').waitFor();
+      assert.deepEqual(await axe(page), [], 'axe when asked once more');
+      await skip.click();
+      await page.getByText('Grace’s turn').waitFor();
+      await page.locator('[data-seat="0"]').getByText('waits for a card').waitFor();
+      await page.locator('[data-seat="0"]').click();
+      await page.getByText('a new card comes when all the others have marked').waitFor();
+      await page.locator('[data-seat="1"]').click();
+      await playOn(page, { presses: 2 });
+      await hurryTo(page, 'keep');
+      await page.locator('[data-move^=keep]').first().click();
+      await page.getByText('mark two hexes').waitFor();
+      await page
+        .locator('[role=log]')
+        .getByText(/keeps [A-Z]/)
+        .waitFor();
+      assert.equal(await skip.count(), 0, 'one skip a round');
+      await playOn(page, { presses: 6 });
+      assert.deepEqual(complaints, []);
+    },
+  );
 
   it('discards a tile of Lord of My Island and takes another', { timeout: 120_000 }, async () => {
-    const { page, complaints } = await here.sitDown({ game: 'lord-of-my-island', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] }, PHONE);
+    const { page, complaints } = await here.sitDown(
+      { game: 'lord-of-my-island', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] },
+      PHONE,
+    );
     assert.ok(await hurryTo(page, 'discard'));
     await page.getByText('lay a tile').waitFor();
     const pieces = page.locator('[data-pick]');
-    if ((await pieces.count()) > 0 && (await page.locator('[data-pick][aria-pressed=true]').count()) === 0) await pieces.first().tap();
+    if ((await pieces.count()) > 0 && (await page.locator('[data-pick][aria-pressed=true]').count()) === 0)
+      await pieces.first().tap();
     const discard = page.locator('[data-move^=discard]').first();
-    assert.match(await discard.textContent(), /^Discard [a-z-]+ \d+ and take another$/);
+    assert.match(await discard.textContent(), /^Discard [a-z-]+ tile \d+ and take another$/);
     await discard.tap();
     await page.getByText('Press again').waitFor();
     await discard.tap();
@@ -124,10 +138,17 @@ describe('the five games', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  for (const [action, reward, pick, words] of [['sail', 'P14', 'sail', /sails the ship at/], ['erupt', 'P17', 'volcano', /lets a volcano take the tile/]]) {
+  for (const [action, reward, pick, words] of [
+    ['sail', 'P14', 'sail', /sails the ship at/],
+    ['erupt', 'P17', 'volcano', /lets a volcano take the tile/],
+  ]) {
     it(`lets a reward of the Great Explorer ${action} in Small Islands`, { timeout: 240_000 }, async () => {
       const friends = ['Grace', 'Mary', 'Emmy'].map((name) => ({ kind: 'same-device', name }));
-      const table = { game: 'small-islands', options: { advanced: true, greatExplorer: true }, seats: [{ kind: 'me' }, ...friends] };
+      const table = {
+        game: 'small-islands',
+        options: { advanced: true, greatExplorer: true },
+        seats: [{ kind: 'me' }, ...friends],
+      };
       let guest;
       do guest = await here.sitDown(table);
       while (!(await hurryTo(guest.page, action, `^(choose|keep) M\\d+ ${reward}|^land`)));

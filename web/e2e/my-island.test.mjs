@@ -7,16 +7,29 @@ import { axe, scrolls, world } from './world.mjs';
 const ME = { kind: 'me' };
 const BOT = { kind: 'bot', bot: 'greedy' };
 const PHONE = { viewport: { width: 390, height: 844 } };
-const GROWN = { c4: 'statue', d10: 'statue', a8: 'statue', e7: 'statue', f3: 'spring', e11: 'spring', g8: 'cottage', h7: 'silt' };
+const GROWN = {
+  c4: 'statue',
+  d10: 'statue',
+  a8: 'statue',
+  e7: 'statue',
+  f3: 'spring',
+  e11: 'spring',
+  g8: 'cottage',
+  h7: 'silt',
+};
 const island = (name) => ({ name, progress: 27, log: 6, stickers: GROWN, marks: { 't1.1': 'field', 't10.1': 'path' } });
 
 describe('episodes of My Island', { concurrency: false }, () => {
   const here = world();
   const sit = (episode, options = {}, { boards, seats = [ME, BOT] } = {}) =>
-    here.sitDown({ game: 'my-island', options: { mode: 'episode', episode, ...(boards ? { boards } : {}) }, seats }, options);
+    here.sitDown(
+      { game: 'my-island', options: { mode: 'episode', episode, ...(boards ? { boards } : {}) }, seats },
+      options,
+    );
 
   /** What the server says of the table. */
-  const told = (page) => page.evaluate(async () => (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json());
+  const told = (page) =>
+    page.evaluate(async () => (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json());
 
   /** Has seat 0 make a move past the page as soon as it may. */
   async function say(page, move) {
@@ -26,7 +39,11 @@ describe('episodes of My Island', { concurrency: false }, () => {
         const { number, legal } = await (await fetch(address)).json();
         if (legal[0]?.includes(move)) {
           const body = JSON.stringify({ seat: 0, number, move });
-          if ((await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).ok) return;
+          if (
+            (await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+              .ok
+          )
+            return;
         }
         await new Promise((done) => setTimeout(done, 40));
       }
@@ -39,7 +56,12 @@ describe('episodes of My Island', { concurrency: false }, () => {
   async function isSound({ page, complaints }) {
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches && document.getAnimations().every((a) => a.playState === 'finished'), colorScheme);
+      await page.waitForFunction(
+        (scheme) =>
+          matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
+          document.getAnimations().every((a) => a.playState === 'finished'),
+        colorScheme,
+      );
       assert.deepEqual(await axe(page), [], `axe in the ${colorScheme}`);
     }
     assert.equal(await scrolls(page), false, 'no page scroll');
@@ -53,8 +75,13 @@ describe('episodes of My Island', { concurrency: false }, () => {
     await page.waitForFunction(() => document.querySelectorAll('.tray .piece').length === 2);
     const { view } = await told(page);
     assert.equal(view.seats[0].raft, view.used[0]);
-    const labels = await page.locator('.tray .piece').evaluateAll((all) => all.map((p) => p.getAttribute('aria-label')));
-    assert.ok(labels.some((l) => l.startsWith(`Tile ${view.used[0]}, from the raft`)), labels.join());
+    const labels = await page
+      .locator('.tray .piece')
+      .evaluateAll((all) => all.map((p) => p.getAttribute('aria-label')));
+    assert.ok(
+      labels.some((l) => l.startsWith(`Tile ${view.used[0]}, from the raft`)),
+      labels.join(),
+    );
     assert.equal(await page.locator('.raft').count(), 2);
     await playMove(page);
     await isSound(guest);
@@ -129,7 +156,10 @@ describe('episodes of My Island', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  for (const { episode, kind, before } of [{ episode: 11, kind: 'glade', before: 'spring' }, { episode: 18, kind: 'track', before: null }]) {
+  for (const { episode, kind, before } of [
+    { episode: 11, kind: 'glade', before: 'spring' },
+    { episode: 18, kind: 'track', before: null },
+  ]) {
     it(`lay a ${kind} on three spaces in a campaign, and play on`, { timeout: 180_000 }, async () => {
       const guest = await sit(episode, PHONE, { boards: [island('Heron Rock'), island('')] });
       const { page } = guest;
@@ -143,7 +173,10 @@ describe('episodes of My Island', { concurrency: false }, () => {
       assert.equal(await page.locator('.ghost .ground').count(), 3);
       await isSound(guest);
       await page.keyboard.press('Enter');
-      await page.waitForFunction((kind) => document.querySelectorAll(`[data-cell][aria-label*="${kind}"]`).length === 3, kind);
+      await page.waitForFunction(
+        (kind) => document.querySelectorAll(`[data-cell][aria-label*="${kind}"]`).length === 3,
+        kind,
+      );
       await page.click('summary:text("Stickers")');
       await page.click('summary:text("Rule sheet")');
       await isSound(guest);
@@ -153,9 +186,13 @@ describe('episodes of My Island', { concurrency: false }, () => {
   }
 
   it('end with stickers, on tiles as well, and say where the circles came from', { timeout: 180_000 }, async () => {
-    const guest = await sit(6, {}, { boards: [island('Heron Rock'), island('Low Key')], seats: [ME, { kind: 'same-device', name: 'Grace' }] });
+    const guest = await sit(
+      6,
+      {},
+      { boards: [island('Heron Rock'), island('Low Key')], seats: [ME, { kind: 'same-device', name: 'Grace' }] },
+    );
     const { page } = guest;
-    for (let seen = ''; seen !== 'over'; ) {
+    for (let seen = ''; seen !== 'over';) {
       await playOn(page, { presses: 1 }); // keeps goals and lays stickers by hand
       seen = await page.evaluate(async () => {
         const address = location.pathname.replace('/table/', '/api/tables/');

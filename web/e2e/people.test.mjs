@@ -61,7 +61,9 @@ describe('people at a table', { concurrency: false }, () => {
     await page.locator('.hits .can').first().click();
     const route = await asked;
     assert.equal(await page.locator('.ghost.sent').count(), 1, 'the piece lies there before the server has answered');
-    const table = await page.evaluate(() => fetch(location.pathname.replace('/table/', '/api/tables/')).then((a) => a.json()));
+    const table = await page.evaluate(() =>
+      fetch(location.pathname.replace('/table/', '/api/tables/')).then((a) => a.json()),
+    );
     await route.fulfill({ status: 422, json: { error: 'illegal', message: 'That move is not legal now.', table } });
     await page.getByRole('alert').getByText('That move is not legal now.').waitFor();
     await page.waitForSelector('.ghost', { state: 'detached' });
@@ -124,18 +126,32 @@ describe('people at a table', { concurrency: false }, () => {
     await ada.page.getByRole('button', { name: 'Save' }).click();
     await ada.page.waitForSelector('[role=dialog]', { state: 'detached' });
     await ada.page.locator('.islands').getByText('Avalon').waitFor();
-    assert.equal(await grace.page.locator('.islands').getByText('Avalon').count(), 0, 'on her own sheet there are no names');
+    assert.equal(
+      await grace.page.locator('.islands').getByText('Avalon').count(),
+      0,
+      'on her own sheet there are no names',
+    );
     await grace.page.locator('[data-seat="0"]').click();
     await grace.page.locator('.islands').getByText('<b>Thule</b>').waitFor();
-    assert.ok((await grace.page.locator('.board [fill="url(#pencil-blue)"]').count()) > 0, 'the centre tile is drawn with her pencil');
+    assert.ok(
+      (await grace.page.locator('.board [fill="url(#pencil-blue)"]').count()) > 0,
+      'the centre tile is drawn with her pencil',
+    );
     assert.equal(await grace.page.locator('.board [fill="url(#pencil-red)"]').count(), 0);
-    assert.equal(await grace.page.getByRole('button', { name: 'Names and pencils' }).count(), 0, 'nobody else can change them');
+    assert.equal(
+      await grace.page.getByRole('button', { name: 'Names and pencils' }).count(),
+      0,
+      'nobody else can change them',
+    );
     await playMove(ada.page);
     assert.deepEqual([...ada.complaints, ...grace.complaints], []);
   });
 
   it('share one device', { timeout: 90_000 }, async () => {
-    const { page } = await here.sitDown({ game: 'islant', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] });
+    const { page } = await here.sitDown({
+      game: 'islant',
+      seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
+    });
     await playMove(page);
     await page.getByText('Grace’s turn').waitFor();
     await playMove(page);
@@ -144,6 +160,9 @@ describe('people at a table', { concurrency: false }, () => {
 
   it('are told in a sentence that a table does not exist', { timeout: 60_000 }, async () => {
     const { page } = await here.arrive({}, '/table/nosuchtable');
-    await page.getByRole('alert').getByText(/no such table/).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(/no such table/)
+      .waitFor();
   });
 });

@@ -10,7 +10,8 @@ const FRIENDS = [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }];
 const diagram = (page) => page.locator('.board pre').textContent();
 /** Whether so many discs lie in the grid and it is for us to go on. Runs in the page. */
 const discs = (wanted) =>
-  document.querySelector('.board pre')?.textContent.match(/(?<=[ \n])[XO](?=[ \n](?!seat))/g)?.length === wanted && document.querySelector('.status.mine') !== null;
+  document.querySelector('.board pre')?.textContent.match(/(?<=[ \n])[XO](?=[ \n](?!seat))/g)?.length === wanted &&
+  document.querySelector('.status.mine') !== null;
 
 describe('a game without a room of its own', { concurrency: false }, () => {
   const here = world({ examples: true });
@@ -23,7 +24,9 @@ describe('a game without a room of its own', { concurrency: false }, () => {
     assert.equal(await card.locator('h2').textContent(), 'Connect Four');
     assert.match(await card.textContent(), /four of yours in a line win/);
     assert.match(await card.textContent(), /2 players/);
-    await page.waitForFunction(() => document.querySelectorAll('.art svg').length === 5 && document.querySelectorAll('.art img').length === 1);
+    await page.waitForFunction(
+      () => document.querySelectorAll('.art svg').length === 5 && document.querySelectorAll('.art img').length === 1,
+    );
     assert.deepEqual(await axe(page), []);
     await card.locator('a').click();
     await page.getByRole('heading', { name: 'New table: Connect Four' }).waitFor();
@@ -60,8 +63,13 @@ describe('a game without a room of its own', { concurrency: false }, () => {
     assert.equal(await scrolls(page), false, 'no page scroll during a turn');
     const font = await page.locator('.board pre').evaluate((e) => parseFloat(getComputedStyle(e).fontSize));
     assert.ok(font >= 13, `the diagram can be read: ${font}`);
-    const buttons = await page.locator('[data-move]').evaluateAll((all) => all.map((e) => e.getBoundingClientRect().height));
-    assert.ok(buttons.every((height) => height >= 40), `large enough to touch: ${buttons}`);
+    const buttons = await page
+      .locator('[data-move]')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().height));
+    assert.ok(
+      buttons.every((height) => height >= 40),
+      `large enough to touch: ${buttons}`,
+    );
     assert.deepEqual(await axe(page), []);
     assert.deepEqual(complaints, []);
   });
@@ -74,7 +82,11 @@ describe('a game without a room of its own', { concurrency: false }, () => {
     await typeOn(page, 3);
     assert.equal(await page.evaluate(() => document.activeElement?.matches('[data-move]')), true);
     await page.keyboard.press('m');
-    await page.locator('[role=dialog]').getByText(/drop \d/).first().waitFor();
+    await page
+      .locator('[role=dialog]')
+      .getByText(/drop \d/)
+      .first()
+      .waitFor();
     assert.deepEqual(complaints, []);
   });
 

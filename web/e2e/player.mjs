@@ -35,7 +35,10 @@ async function offer(page) {
     const found = await page.waitForFunction(look, SHY, { polling: 40, timeout: PATIENCE });
     return await found.jsonValue();
   } catch (e) {
-    const status = await page.locator('.status').textContent().catch(() => 'no status');
+    const status = await page
+      .locator('.status')
+      .textContent()
+      .catch(() => 'no status');
     throw new Error(`nothing to do for ${PATIENCE / 1000} seconds: ${status}`, { cause: e });
   }
 }
@@ -70,7 +73,7 @@ async function tabToMove(page) {
 
 /** Plays so many moves with keys alone. */
 export async function typeOn(page, moves) {
-  for (let n = 0; n < moves; ) {
+  for (let n = 0; n < moves;) {
     const { what } = await offer(page);
     if (what === 'over') return;
     if (what === 'piece') await page.keyboard.press(String(1 + Math.floor(Math.random() * 3)));
@@ -90,23 +93,30 @@ export async function typeOn(page, moves) {
 
 /** Has all seats of ours play what they like, else what earns most, past the page, until a move that begins so is on offer; whether it came to that. */
 export async function hurryTo(page, wanted, likes = '^$') {
-  return page.evaluate(async ([wanted, likes, avoid]) => {
-    const address = location.pathname.replace('/table/', '/api/tables/');
-    const shy = new RegExp(avoid);
-    const liked = new RegExp(likes);
-    for (;;) {
-      const { status, number, legal, gain } = await (await fetch(address)).json();
-      if (status !== 'playing') return false;
-      const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? 0);
-      const worth = (move, points) => points + Math.random() + (liked.test(move) ? 500 : shy.test(move) ? -100 : 0);
-      const moves = (legal[seat] ?? []).map((move, i) => ({ move, worth: worth(move, gain[seat][i]) }));
-      if (moves.some(({ move }) => move.startsWith(wanted))) return true;
-      if (moves.length === 0) {
-        await new Promise((done) => setTimeout(done, 30));
-        continue;
+  return page.evaluate(
+    async ([wanted, likes, avoid]) => {
+      const address = location.pathname.replace('/table/', '/api/tables/');
+      const shy = new RegExp(avoid);
+      const liked = new RegExp(likes);
+      for (;;) {
+        const { status, number, legal, gain } = await (await fetch(address)).json();
+        if (status !== 'playing') return false;
+        const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? 0);
+        const worth = (move, points) => points + Math.random() + (liked.test(move) ? 500 : shy.test(move) ? -100 : 0);
+        const moves = (legal[seat] ?? []).map((move, i) => ({ move, worth: worth(move, gain[seat][i]) }));
+        if (moves.some(({ move }) => move.startsWith(wanted))) return true;
+        if (moves.length === 0) {
+          await new Promise((done) => setTimeout(done, 30));
+          continue;
+        }
+        const [{ move }] = moves.toSorted((a, b) => b.worth - a.worth);
+        await fetch(`${address}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ seat, number, move }),
+        });
       }
-      const [{ move }] = moves.toSorted((a, b) => b.worth - a.worth);
-      await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ seat, number, move }) });
-    }
-  }, [wanted, likes, SHY]);
+    },
+    [wanted, likes, SHY],
+  );
 }

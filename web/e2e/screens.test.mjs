@@ -8,7 +8,15 @@ import { axe, scrolls, world } from './world.mjs';
 const bots = (n) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }));
 const MODES = [
   { game: 'my-island', options: { mode: 'episode', episode: 13 }, seats: [{ kind: 'me' }, ...bots(3)] },
-  { game: 'my-island', options: { mode: 'episode', episode: 7, boards: [{ name: 'Heron Rock', progress: 7, stickers: { h4: 'wreck' } }, {}] }, seats: [{ kind: 'me' }, ...bots(1)] },
+  {
+    game: 'my-island',
+    options: {
+      mode: 'episode',
+      episode: 7,
+      boards: [{ name: 'Heron Rock', progress: 7, stickers: { h4: 'wreck' } }, {}],
+    },
+    seats: [{ kind: 'me' }, ...bots(1)],
+  },
   { game: 'first-island', options: { level: 'hard' }, seats: [{ kind: 'me' }] },
   { game: 'small-islands', options: { alexis: 4, advanced: true, greatExplorer: true }, seats: [{ kind: 'me' }] },
   { game: 'lord-of-my-island', options: { auction: true, kingdoms: true }, seats: [{ kind: 'me' }, ...bots(5)] },
@@ -53,30 +61,47 @@ describe('the screens', { concurrency: false }, () => {
   });
 
   for (const mode of MODES) {
-    it(`show ${mode.game} with ${JSON.stringify(mode.options).slice(0, 60)} and ${mode.seats.length} seats`, { timeout: 120_000 }, async () => {
-      const { page, complaints } = await here.sitDown(mode);
-      await page.locator('.seats button').last().click(); // any seat is one tap away
-      await page.locator('.seats button').first().click();
-      await playOn(page, { presses: 8 });
-      assert.equal(await scrolls(page), false);
-      assert.deepEqual(await axe(page), []);
-      assert.deepEqual(complaints, []);
-    });
+    it(
+      `show ${mode.game} with ${JSON.stringify(mode.options).slice(0, 60)} and ${mode.seats.length} seats`,
+      { timeout: 120_000 },
+      async () => {
+        const { page, complaints } = await here.sitDown(mode);
+        await page.locator('.seats button').last().click(); // any seat is one tap away
+        await page.locator('.seats button').first().click();
+        await playOn(page, { presses: 8 });
+        assert.equal(await scrolls(page), false);
+        assert.deepEqual(await axe(page), []);
+        assert.deepEqual(complaints, []);
+      },
+    );
   }
 
-  for (const [width, height] of [[740, 360], [820, 1180], [1920, 1080]]) {
+  for (const [width, height] of [
+    [740, 360],
+    [820, 1180],
+    [1920, 1080],
+  ]) {
     it(`fit a screen of ${width} by ${height}, the board first`, { timeout: 90_000 }, async () => {
-      const { page } = await here.sitDown({ game: 'first-island', seats: [{ kind: 'me' }, ...bots(1)] }, { viewport: { width, height } });
+      const { page } = await here.sitDown(
+        { game: 'first-island', seats: [{ kind: 'me' }, ...bots(1)] },
+        { viewport: { width, height } },
+      );
       await playOn(page, { presses: 6 });
       assert.equal(await scrolls(page), false);
       const board = await page.locator('.board').boundingBox();
-      assert.ok(board.width * board.height > 0.35 * width * height, `the board has ${Math.round(board.width)} by ${Math.round(board.height)}`);
+      assert.ok(
+        board.width * board.height > 0.35 * width * height,
+        `the board has ${Math.round(board.width)} by ${Math.round(board.height)}`,
+      );
     });
   }
 
   it('let pieces move, unless people want less of it', { timeout: 90_000 }, async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-      const { page } = await here.sitDown({ game: 'small-islands', seats: [{ kind: 'me' }, ...bots(1)] }, { reducedMotion });
+      const { page } = await here.sitDown(
+        { game: 'small-islands', seats: [{ kind: 'me' }, ...bots(1)] },
+        { reducedMotion },
+      );
       await page.evaluate(() => {
         globalThis.flights = 0;
         const animate = Element.prototype.animate;

@@ -13,7 +13,9 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const JAR = process.env.ATOLL_JAR ?? fileURLToPath(new URL('../../app/target/atoll.jar', import.meta.url));
 /** What a server with examples needs besides the jar. */
-const EXAMPLES = ['../../app/target/test-classes/', '../../examples/target/classes/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const EXAMPLES = ['../../app/target/test-classes/', '../../examples/target/classes/'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const WANT = 25;
 
 function java() {
@@ -24,8 +26,13 @@ function java() {
     return version >= WANT && existsSync(join(dir, 'bin', 'java'));
   };
   const roots = ['/usr/lib/jvm', '/usr/java', '/opt/java', '/Library/Java/JavaVirtualMachines'];
-  const homes = [process.env.ATOLL_JAVA_HOME, process.env.JAVA_HOME, ...roots.flatMap((root) =>
-    existsSync(root) ? readdirSync(root).flatMap((d) => [join(root, d), join(root, d, 'Contents', 'Home')]) : [])];
+  const homes = [
+    process.env.ATOLL_JAVA_HOME,
+    process.env.JAVA_HOME,
+    ...roots.flatMap((root) =>
+      existsSync(root) ? readdirSync(root).flatMap((d) => [join(root, d), join(root, d, 'Contents', 'Home')]) : [],
+    ),
+  ];
   const found = homes.find((dir) => dir && home(dir));
   return found ? join(found, 'bin', 'java') : 'java';
 }
@@ -45,7 +52,14 @@ export async function startServer({ examples = false } = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const what = examples
-    ? ['--enable-native-access=ALL-UNNAMED', '-cp', [JAR, ...EXAMPLES].join(delimiter), 'atoll.app.ExampleServer', String(port), data]
+    ? [
+        '--enable-native-access=ALL-UNNAMED',
+        '-cp',
+        [JAR, ...EXAMPLES].join(delimiter),
+        'atoll.app.ExampleServer',
+        String(port),
+        data,
+      ]
     : ['-jar', JAR, 'serve', '--port', String(port), '--data', data];
   const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -75,22 +89,42 @@ export async function startServer({ examples = false } = {}) {
 
 /** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm. */
 export async function startBrowser() {
-  const own = process.env.CHROMIUM !== 'packed' && [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path && existsSync(path));
+  const own =
+    process.env.CHROMIUM !== 'packed' &&
+    [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+      (path) => path && existsSync(path),
+    );
   if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
   const packed = (await import('@sparticuz/chromium')).default;
   // Not its own arguments: with --single-process the browser ends with its first context.
-  return chromium.launch({ executablePath: await packed.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--no-zygote'] });
+  return chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--no-zygote'],
+  });
 }
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
 export async function visitor(browser, url, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   const complaints = [];
   page.on('pageerror', (e) => complaints.push(String(e)));
-  page.on('console', (m) => m.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(m.text()) && complaints.push(m.text()));
-  page.on('request', (r) => !r.url().startsWith(url) && !r.url().startsWith('data:') && complaints.push('asked ' + r.url()));
+  page.on(
+    'console',
+    (m) =>
+      m.type() === 'error' &&
+      !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(m.text()) &&
+      complaints.push(m.text()),
+  );
+  page.on(
+    'request',
+    (r) => !r.url().startsWith(url) && !r.url().startsWith('data:') && complaints.push('asked ' + r.url()),
+  );
   return { context, page, complaints };
 }
 
@@ -122,10 +156,17 @@ export function world(options = {}) {
   here.sitDown = async (table, options = {}) => {
     const guest = await here.arrive(options);
     await guest.page.waitForSelector('.me button');
-    const { id } = await guest.page.evaluate(async (body) => {
-      const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-      return answer.json();
-    }, { options: {}, private: true, ...table });
+    const { id } = await guest.page.evaluate(
+      async (body) => {
+        const answer = await fetch('/api/tables', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return answer.json();
+      },
+      { options: {}, private: true, ...table },
+    );
     await guest.page.goto(`${here.url}/table/${id}`);
     await guest.page.waitForSelector('.board svg, .board pre');
     return guest;
@@ -133,7 +174,8 @@ export function world(options = {}) {
   afterEach(async (test) => {
     const name = test.name.replaceAll(/[^a-z0-9]+/gi, '-');
     for (const [i, { page, context }] of here.guests.entries()) {
-      if (test.error !== null && test.error !== undefined) await page.screenshot({ path: `${PICTURES}${name}-${i}.png` }).catch(() => {});
+      if (test.error !== null && test.error !== undefined)
+        await page.screenshot({ path: `${PICTURES}${name}-${i}.png` }).catch(() => {});
       await context.close();
     }
     here.guests = [];
@@ -143,7 +185,10 @@ export function world(options = {}) {
 
 /** Whether the page is wider or higher than the screen. */
 export const scrolls = (page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1);
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1,
+  );
 
 /** The violations of WCAG 2.2 AA that axe finds, in a form that says where. */
 export async function axe(page) {
@@ -151,6 +196,12 @@ export async function axe(page) {
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await globalThis.axe.run(document, { runOnly: tags });
-    return violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')}`);
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
+          .join(' | ')}`,
+    );
   });
 }

@@ -5,7 +5,11 @@ import { contrast } from './art/contrast';
 /** The palette of the style sheet, once as it is in the light and once in the dark. */
 function palettes(): Record<'light' | 'dark', Map<string, string>> {
   const sheet = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
-  const tokens = (css: string) => [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [name, colour]);
+  const tokens = (css: string) =>
+    [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [
+      name,
+      colour,
+    ]);
   const [day = '', night = ''] = sheet.split('prefers-color-scheme: dark');
   return { light: new Map(tokens(day)), dark: new Map([...tokens(day), ...tokens(night)]) };
 }
@@ -26,7 +30,8 @@ const SIGNS: [string, string[]][] = [
 ];
 
 describe.each(Object.entries(palettes()))('the palette in the %s', (_, palette) => {
-  const pairs = (list: [string, string[]][]) => list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
+  const pairs = (list: [string, string[]][]) =>
+    list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
   const between = (front: string, back: string) => contrast(palette.get(front) ?? '', palette.get(back) ?? '');
 
   it.each(pairs(TEXT))('can be read: %s on %s', (front, back) => {

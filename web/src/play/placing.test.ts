@@ -6,11 +6,7 @@ const parse = (move: string) => {
   const [piece, cell, t] = move.split(' ');
   return cell === undefined ? {} : { pick: piece, cell, turn: t };
 };
-const list = choices(
-  ['a c3 r0', 'a c3 r2', 'a c4 r1', 'b c3', 'end', 'skip'],
-  [1, 4, 2, 0, 0, 0],
-  parse,
-);
+const list = choices(['a c3 r0', 'a c3 r2', 'a c4 r1', 'b c3', 'end', 'skip'], [1, 4, 2, 0, 0, 0], parse);
 
 describe('placing', () => {
   it('lists pieces, and moves that place nothing as buttons', () => {
@@ -20,12 +16,20 @@ describe('placing', () => {
 
   it('lights up the cells of the piece picked, with the best gain', () => {
     const state = pick(begin(list, ORDER), 'a');
-    expect([...lit(state)]).toEqual([['c3', 4], ['c4', 2]]);
+    expect([...lit(state)]).toEqual([
+      ['c3', 4],
+      ['c4', 2],
+    ]);
     expect(lit(begin(list, ORDER)).size).toBe(0);
   });
 
   it('picks by itself when there is but one piece', () => {
-    expect(begin(list.filter((c) => c.pick !== 'a'), ORDER).picked).toBe('b');
+    expect(
+      begin(
+        list.filter((c) => c.pick !== 'a'),
+        ORDER,
+      ).picked,
+    ).toBe('b');
   });
 
   it('lies at the turn that earns most until it is turned', () => {

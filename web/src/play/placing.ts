@@ -34,11 +34,7 @@ export interface Placing {
 export const NOTHING: Placing = { choices: [], order: [], picked: null, cell: null, turn: null, isTurned: false };
 
 /** The legal moves with what they mean. */
-export function choices(
-  legal: readonly string[],
-  gain: readonly number[],
-  parse: (move: string) => Parsed,
-): Choice[] {
+export function choices(legal: readonly string[], gain: readonly number[], parse: (move: string) => Parsed): Choice[] {
   return legal.map((move, i) => ({ move, gain: gain[i] ?? 0, ...parse(move) }));
 }
 

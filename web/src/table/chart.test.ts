@@ -3,7 +3,10 @@ import { chart } from './chart';
 
 describe('the chart of a result', () => {
   it('puts gains right of zero and losses left of it, on one scale', () => {
-    const { keys, zero, width, rows } = chart([{ sides: 10, islands: -4, waves: 6 }, { sides: 3, islands: -2, waves: 0 }]);
+    const { keys, zero, width, rows } = chart([
+      { sides: 10, islands: -4, waves: 6 },
+      { sides: 3, islands: -2, waves: 0 },
+    ]);
     expect(keys).toEqual(['sides', 'islands', 'waves']);
     expect([zero, width]).toEqual([4, 20]);
     expect(rows[0]).toEqual([
@@ -11,7 +14,10 @@ describe('the chart of a result', () => {
       { key: 'islands', points: -4, x: 0, width: 4 },
       { key: 'waves', points: 6, x: 14, width: 6 },
     ]);
-    expect(rows[1]?.map((p) => [p.x, p.width])).toEqual([[4, 3], [2, 2]]);
+    expect(rows[1]?.map((p) => [p.x, p.width])).toEqual([
+      [4, 3],
+      [2, 2],
+    ]);
   });
 
   it('leaves out what nobody has, and stands a score of nothing', () => {

@@ -19,7 +19,8 @@ export interface Chart {
 /** Lays breakdowns out on one common scale. */
 export function chart(breakdowns: readonly Record<string, number>[]): Chart {
   const keys = [...new Set(breakdowns.flatMap((b) => Object.keys(b)))].filter((k) => breakdowns.some((b) => b[k]));
-  const sum = (b: Record<string, number>, sign: 1 | -1) => Object.values(b).reduce((s, v) => s + Math.max(0, sign * v), 0);
+  const sum = (b: Record<string, number>, sign: 1 | -1) =>
+    Object.values(b).reduce((s, v) => s + Math.max(0, sign * v), 0);
   const zero = Math.max(0, ...breakdowns.map((b) => sum(b, -1)));
   const width = zero + Math.max(1, ...breakdowns.map((b) => sum(b, 1)));
   const rows = breakdowns.map((b) => {

@@ -10,10 +10,16 @@ export function fly(svg: SVGSVGElement, cell: string, from: DOMRect): void {
   if (!piece || !matrix || wantsLess()) return;
   const middle = (box: DOMRect) => new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
   const [start, end] = [middle(from), middle(piece.getBoundingClientRect())];
-  piece.animate([{ translate: `${start.x - end.x}px ${start.y - end.y}px`, opacity: 0.6 }, { translate: '0px 0px', opacity: 1 }], {
-    duration: SHORT,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  });
+  piece.animate(
+    [
+      { translate: `${start.x - end.x}px ${start.y - end.y}px`, opacity: 0.6 },
+      { translate: '0px 0px', opacity: 1 },
+    ],
+    {
+      duration: SHORT,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  );
 }
 
 /** Ends whatever is moving. */

@@ -5,7 +5,10 @@ const place = (table: string) => `atoll-earned-${table}`;
 
 /** Keeps what lines of the log have earned, so that it is still there after a reload. */
 export function remember(table: string, lines: readonly Line[]): void {
-  const kept = lines.filter((l) => l.earned.length > 0).slice(-MOST).map((l) => [l.number, l.earned]);
+  const kept = lines
+    .filter((l) => l.earned.length > 0)
+    .slice(-MOST)
+    .map((l) => [l.number, l.earned]);
   try {
     sessionStorage.setItem(place(table), JSON.stringify(kept));
   } catch {

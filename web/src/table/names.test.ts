@@ -8,5 +8,9 @@ it('numbers names that occur twice', () => {
 
 it('gives bots a name for people', () => {
   const bot = (name: string) => ({ kind: 'bot' as const, name, bot: name });
-  expect(seatNames([bot('greedy'), bot('level3'), bot('level3')])).toEqual(['Greedy bot', 'Level 3 bot 1', 'Level 3 bot 2']);
+  expect(seatNames([bot('greedy'), bot('level3'), bot('level3')])).toEqual([
+    'Greedy bot',
+    'Level 3 bot 1',
+    'Level 3 bot 2',
+  ]);
 });

@@ -3,7 +3,9 @@ import { text } from '../text/en';
 
 /** What the seats are called: names that occur twice get a number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {
-  const plain = seats.map((s) => (s.kind === 'bot' && (s.name ?? s.bot) === s.bot ? text.table.bot(s.bot ?? '') : (s.name ?? text.table.open)));
+  const plain = seats.map((s) =>
+    s.kind === 'bot' && (s.name ?? s.bot) === s.bot ? text.table.bot(s.bot ?? '') : (s.name ?? text.table.open),
+  );
   const seen = new Map<string, number>();
   return plain.map((name) => {
     if (plain.filter((n) => n === name).length === 1) return name;

@@ -51,7 +51,10 @@ export class TableStore {
   heard = $state(0);
   unheard = $derived(this.said.length - this.heard);
   /** Whether there is somebody to talk to. */
-  isTalking = $derived(this.said.length > 0 || (this.table?.seats.some((s, i) => s.kind === 'person' && !this.table?.mySeats.includes(i)) ?? false));
+  isTalking = $derived(
+    this.said.length > 0 ||
+      (this.table?.seats.some((s, i) => s.kind === 'person' && !this.table?.mySeats.includes(i)) ?? false),
+  );
   private streaming = $state(true);
   private reachable = $state(true);
   online = $derived(this.streaming && this.reachable);
@@ -117,7 +120,11 @@ export class TableStore {
   private hear(event: TableEvent): void {
     const { table: sent, ...told } = event;
     const table = sent && withShow(sent);
-    if (event.kind === 'said') this.said = [...this.said, { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' }];
+    if (event.kind === 'said')
+      this.said = [
+        ...this.said,
+        { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' },
+      ];
     else this.untold.push(told);
     if (!table || !this.client) return;
     this.accept(table);
@@ -174,7 +181,11 @@ export class TableStore {
   }
 
   /** Sends until there is an answer; repeating a move is harmless. */
-  private async deliver(seat: number, move: string, send: (number: number) => Promise<{ number: number }>): Promise<boolean> {
+  private async deliver(
+    seat: number,
+    move: string,
+    send: (number: number) => Promise<{ number: number }>,
+  ): Promise<boolean> {
     if (!this.table || this.sending) return false;
     this.problem = '';
     const sending: Sending = { seat, number: this.table.number, move };
@@ -189,7 +200,10 @@ export class TableStore {
     }
   }
 
-  private async untilAnswered(sending: Sending, send: (number: number) => Promise<{ number: number }>): Promise<boolean> {
+  private async untilAnswered(
+    sending: Sending,
+    send: (number: number) => Promise<{ number: number }>,
+  ): Promise<boolean> {
     while (!this.gone) {
       try {
         const { number } = await send(sending.number);

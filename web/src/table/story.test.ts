@@ -10,7 +10,8 @@ const client = {
   points: (view: Record<string, unknown>, seat: number) => (view.points as Record<string, number>[])[seat] ?? {},
 } as unknown as GameClient;
 const teller = { client, names: ['Ada', 'Grace'], view: {} };
-const table = (...points: Record<string, number>[]) => ({ seats: points.map(() => ({})), view: { points } }) as unknown as Table;
+const table = (...points: Record<string, number>[]) =>
+  ({ seats: points.map(() => ({})), view: { points } }) as unknown as Table;
 
 describe('the story of a game', () => {
   const moves = [
@@ -21,7 +22,11 @@ describe('the story of a game', () => {
 
   it('tells moves with their place, chance, and what is hidden', () => {
     const lines = tell([], moves, teller);
-    expect(lines.map((l) => [l.seat, l.cell, l.chance])).toEqual([[0, 'a1', false], [null, null, true], [1, null, false]]);
+    expect(lines.map((l) => [l.seat, l.cell, l.chance])).toEqual([
+      [0, 'a1', false],
+      [null, null, true],
+      [1, null, false],
+    ]);
   });
 
   it('goes on from where it was and crosses out what is taken back', () => {
@@ -31,18 +36,40 @@ describe('the story of a game', () => {
 
   it('tells a move that was made unseen when it comes to light, with what it earned', () => {
     const unseen = tell([], moves, teller);
-    const closing = { number: 4, kind: 'moved', seat: 0, move: 'place c3', reveals: [{ number: 3, seat: 1, move: 'place b2' }] };
+    const closing = {
+      number: 4,
+      kind: 'moved',
+      seat: 0,
+      move: 'place c3',
+      reveals: [{ number: 3, seat: 1, move: 'place b2' }],
+    };
     const lines = credit(tell(unseen, [closing], teller), 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client);
     expect(lines.map((l) => [l.number, l.words, l.cell])).toContainEqual([3, 'place b2', 'b2']);
     const quick = tell(unseen, [closing, { number: 5, kind: 'moved', seat: 1, move: null }], teller); // a bot is in the next round already
-    expect(credit(quick, 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client).find((l) => l.number === 5)?.earned).toEqual([]);
+    expect(
+      credit(quick, 3, table({}, { farm: 0 }), table({}, { farm: 3 }), client).find((l) => l.number === 5)?.earned,
+    ).toEqual([]);
     expect(lines.find((l) => l.number === 3)?.earned).toEqual([{ seat: 1, items: [{ key: 'farm', points: 3 }] }]);
   });
 
   it('writes what was earned behind the seat’s own line, else behind the last', () => {
     const lines = tell([], moves.slice(0, 2), teller);
-    const told = credit(lines, 0, table({ roads: 1 }, { dice: 0 }), table({ roads: 5, water: -2 }, { dice: 3 }), client);
-    expect(told[0]?.earned).toEqual([{ seat: 0, items: [{ key: 'roads', points: 4 }, { key: 'water', points: -2 }] }]);
+    const told = credit(
+      lines,
+      0,
+      table({ roads: 1 }, { dice: 0 }),
+      table({ roads: 5, water: -2 }, { dice: 3 }),
+      client,
+    );
+    expect(told[0]?.earned).toEqual([
+      {
+        seat: 0,
+        items: [
+          { key: 'roads', points: 4 },
+          { key: 'water', points: -2 },
+        ],
+      },
+    ]);
     expect(told[1]?.earned).toEqual([{ seat: 1, items: [{ key: 'dice', points: 3 }] }]);
   });
 });

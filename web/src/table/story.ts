@@ -44,40 +44,73 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     for (const unseen of event.reveals ?? []) {
       const at = lines.findIndex((l) => l.number === unseen.number);
       const line = lines[at];
-      if (line) lines[at] = { ...line, heard: event.number, unseen: false, ...sayMove(unseen.move, unseen.seat, teller) };
+      if (line)
+        lines[at] = { ...line, heard: event.number, unseen: false, ...sayMove(unseen.move, unseen.seat, teller) };
     }
     const words = say(event, teller);
     if (words === '') continue;
     const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, event.seat, teller).cell : null;
     const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
-    lines.push({ number: event.number, heard: event.number, seat, words, cell, chance: event.kind === 'drawn', undone: false, unseen: event.kind === 'moved' && event.move == null, earned: [] });
+    lines.push({
+      number: event.number,
+      heard: event.number,
+      seat,
+      words,
+      cell,
+      chance: event.kind === 'drawn',
+      undone: false,
+      unseen: event.kind === 'moved' && event.move == null,
+      earned: [],
+    });
   }
   return lines;
 }
 
-function sayMove(move: string, seat: number | undefined, { client, names, view }: Teller): { words: string; cell: string | null } {
-  return { words: client.sayMove(move, view, true, names, seat), cell: view ? (client.parse(move, view).cell ?? null) : null };
+function sayMove(
+  move: string,
+  seat: number | undefined,
+  { client, names, view }: Teller,
+): { words: string; cell: string | null } {
+  return {
+    words: client.sayMove(move, view, true, names, seat),
+    cell: view ? (client.parse(move, view).cell ?? null) : null,
+  };
 }
 
 function say(event: TableEvent, teller: Teller): string {
   const { client, names, view } = teller;
   const name = names[event.seat ?? -1] ?? '';
   switch (event.kind) {
-    case 'moved': return event.move == null ? text.log.hidden : sayMove(event.move, event.seat, teller).words;
-    case 'drawn': return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
-    case 'tookBack': return text.log.tookBack;
-    case 'sat': return text.log.sat(event.name ?? '');
-    case 'left': return text.log.left(name);
-    case 'started': return text.log.started;
-    case 'resigned': return text.log.resigned;
-    case 'shown': return text.log.shown;
-    case 'replaced': return text.log.replaced(name);
-    default: return text.log.closed;
+    case 'moved':
+      return event.move == null ? text.log.hidden : sayMove(event.move, event.seat, teller).words;
+    case 'drawn':
+      return event.outcome == null ? '' : client.sayOutcome(event.outcome, view, names);
+    case 'tookBack':
+      return text.log.tookBack;
+    case 'sat':
+      return text.log.sat(event.name ?? '');
+    case 'left':
+      return text.log.left(name);
+    case 'started':
+      return text.log.started;
+    case 'resigned':
+      return text.log.resigned;
+    case 'shown':
+      return text.log.shown;
+    case 'replaced':
+      return text.log.replaced(name);
+    default:
+      return text.log.closed;
   }
 }
 
 /** What a seat earned between two tables, item by item. */
-export function earnings(client: GameClient, before: View | undefined, after: View | undefined, seat: number): Earning[] {
+export function earnings(
+  client: GameClient,
+  before: View | undefined,
+  after: View | undefined,
+  seat: number,
+): Earning[] {
   if (!before || !after) return [];
   const [was, is] = [client.points(before, seat), client.points(after, seat)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

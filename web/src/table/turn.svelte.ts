@@ -47,7 +47,9 @@ export class Turn {
     const list = placing.choices(legal, table.gain[actor ?? -1] ?? [], (m) => client.parse(m, view));
     const isSame = list.length === holding.choices.length && list.every((c, i) => c.move === holding.choices[i]?.move);
     if (isSame && list.every((c, i) => c.gain === holding.choices[i]?.gain)) return;
-    this.holding = isSame ? { ...holding, choices: list } : placing.begin(list, client.turnOrder, holding, (p) => client.picksItself?.(p) ?? true);
+    this.holding = isSame
+      ? { ...holding, choices: list }
+      : placing.begin(list, client.turnOrder, holding, (p) => client.picksItself?.(p) ?? true);
   }
 
   /** Sends a move; its piece stays where it is held until the server has answered. */

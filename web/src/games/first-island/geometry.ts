@@ -5,7 +5,14 @@ import { HALVES } from './notation';
 export const R = 34;
 
 /** The rows of the island: how many hexes, and how many half widths from the left. */
-const ROWS: readonly [number, number][] = [[2, 2], [5, 1], [6, 0], [6, 1], [5, 2], [2, 7]];
+const ROWS: readonly [number, number][] = [
+  [2, 2],
+  [5, 1],
+  [6, 0],
+  [6, 1],
+  [5, 2],
+  [2, 7],
+];
 
 const CELLS = new Map<string, Cell>();
 ROWS.forEach(([hexes, indent], row) => {

@@ -29,7 +29,10 @@ const opposite = (half: string) => HALVES[(HALVES.indexOf(half as (typeof HALVES
 export function parts(tribes: string, half: string | null): Part[] {
   const [low = '1', high = '1'] = tribes;
   if (low === high || half === null) return [{ tribe: Number(low), half: null }];
-  return [{ tribe: Number(low), half }, { tribe: Number(high), half: opposite(half) }];
+  return [
+    { tribe: Number(low), half },
+    { tribe: Number(high), half: opposite(half) },
+  ];
 }
 
 export function readMark(mark: string): Part[] {

@@ -27,7 +27,10 @@ export function triangles(kind: string, turn: number): number[] {
 }
 
 const CORNERS: readonly [Point, Point, Point, Point] = [
-  { x: -1, y: -1 }, { x: 1, y: -1 }, { x: 1, y: 1 }, { x: -1, y: 1 },
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
 ];
 const corner = (i: number): Point => CORNERS[((i % 4) + 4) % 4] ?? CORNERS[0];
 
@@ -38,7 +41,12 @@ export function landPath(held: readonly number[], h: number): string {
     .join('');
 }
 
-const STEP: readonly [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]];
+const STEP: readonly [number, number][] = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+];
 
 export interface Edge {
   path: string;

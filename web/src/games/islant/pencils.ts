@@ -28,7 +28,8 @@ export function pencilsFor(colour: string, own: readonly [Pencil, Pencil]): Penc
   return colour === 'purple' ? [...own] : [colour === 'blue' ? own[1] : own[0]];
 }
 
-const isName = (name: unknown): name is string => typeof name === 'string' && /\S/.test(name) && [...name.trim()].length <= LONGEST_NAME;
+const isName = (name: unknown): name is string =>
+  typeof name === 'string' && /\S/.test(name) && [...name.trim()].length <= LONGEST_NAME;
 
 /** The names a seat gave its islands; what makes no sense is passed over. */
 export function islandNames(view: View, seat: number): string[] {

@@ -10,7 +10,12 @@ const FRAME = 14;
 /** The board; wider than high, so that on a tall screen it lies turned by a quarter and its squares stay large. */
 export function layout(view: View, _seat = 0, isTall = false): Layout {
   const { rows, columns } = view.board;
-  const box = (width: number, height: number): Layout['box'] => [-FRAME, -FRAME, width * SIZE + 2 * FRAME, height * SIZE + 2 * FRAME];
+  const box = (width: number, height: number): Layout['box'] => [
+    -FRAME,
+    -FRAME,
+    width * SIZE + 2 * FRAME,
+    height * SIZE + 2 * FRAME,
+  ];
   const cells = squares(rows, columns, SIZE);
   if (!isTall) return { box: box(columns, rows), cells };
   const turned = [...cells.values()].map((c): [string, Cell] => [c.name, square(c.name, rows * SIZE - c.y, c.x, SIZE)]);
@@ -35,16 +40,75 @@ export const LAND: Record<string, string> = {
 };
 
 const SPOTS: Record<string, Point[][]> = {
-  quarter: [[{ x: -12, y: -12 }], [{ x: -7, y: -19 }, { x: -19, y: -7 }], [{ x: -6, y: -19 }, { x: -21, y: -20 }, { x: -19, y: -5 }]],
-  half: [[{ x: 0, y: -11 }], [{ x: -14, y: -12 }, { x: 14, y: -12 }], [{ x: -18, y: -14 }, { x: 0, y: -6 }, { x: 18, y: -14 }]],
-  'three-quarter': [[{ x: 7, y: -7 }], [{ x: -11, y: -13 }, { x: 14, y: 11 }], [{ x: -14, y: -12 }, { x: 12, y: -12 }, { x: 13, y: 13 }]],
-  full: [[{ x: 0, y: 0 }], [{ x: -12, y: -9 }, { x: 12, y: 9 }], [{ x: -15, y: -9 }, { x: 14, y: -11 }, { x: 2, y: 13 }]],
-  specialty: [[{ x: 0, y: 0 }], [{ x: -14, y: -14 }, { x: 14, y: 14 }], [{ x: -16, y: -16 }, { x: 0, y: 0 }, { x: 16, y: 16 }]],
+  quarter: [
+    [{ x: -12, y: -12 }],
+    [
+      { x: -7, y: -19 },
+      { x: -19, y: -7 },
+    ],
+    [
+      { x: -6, y: -19 },
+      { x: -21, y: -20 },
+      { x: -19, y: -5 },
+    ],
+  ],
+  half: [
+    [{ x: 0, y: -11 }],
+    [
+      { x: -14, y: -12 },
+      { x: 14, y: -12 },
+    ],
+    [
+      { x: -18, y: -14 },
+      { x: 0, y: -6 },
+      { x: 18, y: -14 },
+    ],
+  ],
+  'three-quarter': [
+    [{ x: 7, y: -7 }],
+    [
+      { x: -11, y: -13 },
+      { x: 14, y: 11 },
+    ],
+    [
+      { x: -14, y: -12 },
+      { x: 12, y: -12 },
+      { x: 13, y: 13 },
+    ],
+  ],
+  full: [
+    [{ x: 0, y: 0 }],
+    [
+      { x: -12, y: -9 },
+      { x: 12, y: 9 },
+    ],
+    [
+      { x: -15, y: -9 },
+      { x: 14, y: -11 },
+      { x: 2, y: 13 },
+    ],
+  ],
+  specialty: [
+    [{ x: 0, y: 0 }],
+    [
+      { x: -14, y: -14 },
+      { x: 14, y: 14 },
+    ],
+    [
+      { x: -16, y: -16 },
+      { x: 0, y: 0 },
+      { x: 16, y: 16 },
+    ],
+  ],
 };
 
 /** Where the value stands at no turn. */
 const VALUE: Record<string, Point> = {
-  quarter: { x: 13, y: 15 }, half: { x: 0, y: 20 }, 'three-quarter': { x: -17, y: 19 }, full: { x: -17, y: 20 }, specialty: { x: 17, y: -19 },
+  quarter: { x: 13, y: 15 },
+  half: { x: 0, y: 20 },
+  'three-quarter': { x: -17, y: 19 },
+  full: { x: -17, y: 20 },
+  specialty: { x: 17, y: -19 },
 };
 
 const EXITS: Record<string, Point> = { N: { x: 0, y: -H }, E: { x: H, y: 0 }, S: { x: 0, y: H }, W: { x: -H, y: 0 } };
@@ -65,7 +129,9 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function orders(n: number): number[][] {
   if (n <= 1) return [[...Array(n).keys()]];
-  return orders(n - 1).flatMap((rest) => Array.from({ length: n }, (_, i) => [...rest.slice(0, i), n - 1, ...rest.slice(i)]));
+  return orders(n - 1).flatMap((rest) =>
+    Array.from({ length: n }, (_, i) => [...rest.slice(0, i), n - 1, ...rest.slice(i)]),
+  );
 }
 
 /** The lines of a road: from end to end, or from all ends to a crossing. */
@@ -74,7 +140,10 @@ function lines(road: string, places: readonly Point[]): Drawn['roads'] {
   const [first, second] = ends;
   if (ends.length === 2 && first && second) return [{ from: first, to: second }];
   const towns = [...road].flatMap((end, i) => (/\d/.test(end) && ends[i] ? [ends[i]] : []));
-  const mid = towns.length === 1 && towns[0] ? towns[0] : { x: ends.reduce((s, p) => s + p.x, 0) / ends.length, y: ends.reduce((s, p) => s + p.y, 0) / ends.length };
+  const mid =
+    towns.length === 1 && towns[0]
+      ? towns[0]
+      : { x: ends.reduce((s, p) => s + p.x, 0) / ends.length, y: ends.reduce((s, p) => s + p.y, 0) / ends.length };
   return ends.filter((p) => p !== mid).map((from) => ({ from, to: mid }));
 }
 

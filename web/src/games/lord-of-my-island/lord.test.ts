@@ -28,11 +28,13 @@ describe('Lord of My Island', () => {
 
   it('says what a discard costs and brings, and asks about it once more', () => {
     const view = { tiles: { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } }, phase: 'turn' };
-    expect(client.sayMove('discard h07', view)).toBe('Discard half 5 and take another');
-    expect(client.sayMove('discard h07', view, true)).toBe('discards half 5 (farming, logging)');
+    expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5 and take another');
+    expect(client.sayMove('discard h07', view, true)).toBe('discards half tile 5 with farming and logging');
     expect(client.isFinal?.('discard h07', view)).toBe(true);
     expect(client.isFinal?.('pass', view)).toBe(false);
-    expect(client.headline({ round: 3, phase: 'replacing', board: { spaces: 20 } })).toBe('Round 3 · take another tile · 20 free squares');
+    expect(client.headline({ round: 3, phase: 'replacing', board: { spaces: 20 } })).toBe(
+      'Round 3 · take another tile · 20 free squares',
+    );
     expect(client.claims?.('take h01', view)).toBe(true);
   });
 
@@ -41,7 +43,13 @@ describe('Lord of My Island', () => {
   });
 
   it('puts communities where the roads are short', () => {
-    const face = { kind: 'quarter', value: 5, corners: 'LWWW', communities: ['farming', 'logging'], roads: ['W0', 'N1'] };
+    const face = {
+      kind: 'quarter',
+      value: 5,
+      corners: 'LWWW',
+      communities: ['farming', 'logging'],
+      roads: ['W0', 'N1'],
+    };
     const [farming, logging] = draw(face).communities;
     expect(farming!.x).toBeLessThan(logging!.x);
   });

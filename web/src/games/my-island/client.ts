@@ -1,5 +1,6 @@
-import { text } from '../../text/en';
+import { list, oneOf } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
@@ -7,9 +8,8 @@ import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
-import { sayEarned, sayItem, sayNote, saySymbols } from './words';
-
-const words = text.myIsland;
+import { reasons } from './text/reasons.en';
+import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
 export const client: GameClient = {
   ownBoards: true,
@@ -23,7 +23,11 @@ export const client: GameClient = {
   isFinal: (move) => move === 'stop',
   claims: (move) => move.startsWith('keep') || read(move)?.verb === 'mark',
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
-  headline: (view) => words.headline(view.title, words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined)),
+  headline: (view) =>
+    words.headline(
+      words.titles[view.mode] ?? view.title,
+      words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined),
+    ),
   score: (view, seat) => view.seats[seat]?.token,
   points(view, seat) {
     const sums: Record<string, number> = {};
@@ -35,7 +39,8 @@ export const client: GameClient = {
     const spoken = read(move);
     if (spoken?.verb !== 'place') return '';
     const others = (view.open as number[]).filter((tile) => spoken.tile !== null && tile !== spoken.tile);
-    const then = others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
+    const then =
+      others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
     return [isFlipped(spoken.turn) ? words.flipped : '', then].filter(Boolean).join(' · ');
   },
   sayPick(pick, view) {
@@ -46,26 +51,48 @@ export const client: GameClient = {
     }
     const number = tileIn(pick, view);
     const isAfloat = view.raft && !(view.open as number[]).includes(number);
-    return (isAfloat ? words.tileOnRaft : words.tile)(number, tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''));
+    return (isAfloat ? words.tileOnRaft : words.tile)(
+      number,
+      tileOf(view, number, 0).symbols.map((s) => saySymbol(s[0] ?? '')),
+    );
   },
   sayCell(cell, view, seat) {
     const on = symbols(view, seat).get(cell);
     const kind = view.seats[seat]?.stickers?.[cell];
     const sticker = kind ? stickerOf(view, kind) : null;
     const flooded = view.seats[seat]?.flooded?.includes(cell) ? words.flooded : '';
-    const shown = sticker?.shows ? words.shows(sticker.name, sticker.shows) : sticker?.name;
-    return [cell, terrains(view, seat).get(cell), shown, flooded, on && saySymbols(on)].filter(Boolean).join(', ');
+    const shown = sticker?.shows ? words.shows(sticker.name, saySymbol(sticker.shows)) : sticker?.name;
+    return [cell, sayTerrain(terrains(view, seat).get(cell)), shown, flooded, on && saySymbols(on)]
+      .filter(Boolean)
+      .join(', ');
   },
   sayMove(move, view, done = false) {
     const spoken = read(move);
     switch (spoken?.verb) {
-      case 'place': return words.place(spoken.tile, spoken.cell, Number(spoken.turn.slice(1)), isFlipped(spoken.turn), done);
-      case 'stick': return words.stick(stickerOf(view, spoken.kind).name, spoken.cell, spoken.turn === null ? 0 : Number(spoken.turn.slice(1)), done);
-      case 'mark': return words.mark(stickerOf(view, spoken.kind).name, spoken.tile, spoken.space, done);
-      case 'keep': return words.keep(goalOf(view, spoken.goal)?.title ?? spoken.goal, done);
-      default: return (done ? words.done : words.moves)[move] ?? move;
+      case 'place':
+        return words.place(spoken.tile, spoken.cell, Number(spoken.turn.slice(1)), isFlipped(spoken.turn), done);
+      case 'stick':
+        return words.stick(
+          stickerOf(view, spoken.kind).name,
+          spoken.cell,
+          spoken.turn === null ? 0 : Number(spoken.turn.slice(1)),
+          done,
+        );
+      case 'mark':
+        return words.mark(stickerOf(view, spoken.kind).name, spoken.tile, spoken.space, done);
+      case 'keep':
+        return words.keep(goalOf(view, spoken.goal)?.title ?? spoken.goal, done);
+      default:
+        return (done ? words.done : words.moves)[move] ?? move;
     }
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'terrain') return oneOf(String(value).split(', ').map(sayTerrain));
+      if (name === 'symbol') return saySymbol(String(value));
+      return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
+    }),
   sayOutcome(outcome, view) {
     const [kind, what = ''] = outcome.split(' ');
     return kind === 'goal' ? words.goalTurned(goalOf(view, what)?.title ?? what) : words.card(what);
@@ -76,9 +103,14 @@ export const client: GameClient = {
     const order = (result.ranks as number[]).map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
     const lines = order.map((seat) => {
       const progress = view?.seats[seat]?.progress;
-      return [words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)), progress === undefined ? '' : words.progress(progress)].filter(Boolean).join(' · ');
+      return [
+        words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)),
+        progress === undefined ? '' : words.progress(progress),
+      ]
+        .filter(Boolean)
+        .join(' · ');
     });
     const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
-    return { lines: winners.length > 0 ? [...lines, words.campaignWon(text.list(winners))] : lines };
+    return { lines: winners.length > 0 ? [...lines, words.campaignWon(list(winners))] : lines };
   },
 };

@@ -27,10 +27,13 @@ describe('the notation of My Island', () => {
     expect(read('stick gate t12.2')).toEqual({ verb: 'mark', kind: 'gate', tile: 12, space: 2 });
   });
 
-  it.each(['place c5', 'place c5 r6', 'place t5 r2', 'stick gate', 'keep', 'hold on', 'fly c5 r0'])('does not know %s', (move) => {
-    expect(read(move)).toBeNull();
-    expect(parse(move)).toEqual({});
-  });
+  it.each(['place c5', 'place c5 r6', 'place t5 r2', 'stick gate', 'keep', 'hold on', 'fly c5 r0'])(
+    'does not know %s',
+    (move) => {
+      expect(read(move)).toBeNull();
+      expect(parse(move)).toEqual({});
+    },
+  );
 
   it('names tiles where there is a choice of them', () => {
     expect(pickOf(5, { card: 5, raft: false })).toBe('tile');
@@ -59,22 +62,38 @@ describe('the geometry of My Island', () => {
   });
 
   it('flips top to bottom, then turns (W28: tile 28 at g3, f0 covers g3, g4, g5, f6)', () => {
-    const tile28: Offset[] = [[0, 0], [1, 0], [2, 0], [2, 1]];
-    const rows = [{ x: 2, cells: ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'] }, { x: 3, cells: ['g1', 'g2', 'g3', 'g4', 'g5'] }, { x: 4, cells: ['h1', 'h2', 'h3', 'h4', 'h5'] }];
+    const tile28: Offset[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ];
+    const rows = [
+      { x: 2, cells: ['f1', 'f2', 'f3', 'f4', 'f5', 'f6'] },
+      { x: 3, cells: ['g1', 'g2', 'g3', 'g4', 'g5'] },
+      { x: 4, cells: ['h1', 'h2', 'h3', 'h4', 'h5'] },
+    ];
     const { cells } = layout({ rows });
     const g3 = cells.get('g3')!;
-    const covered = (way: string) => tile28.map((s) => {
-      const p = step(turned(s, way));
-      return [...cells.values()].find((c) => Math.hypot(c.x - g3.x - p.x, c.y - g3.y - p.y) < 1)?.name;
-    });
+    const covered = (way: string) =>
+      tile28.map((s) => {
+        const p = step(turned(s, way));
+        return [...cells.values()].find((c) => Math.hypot(c.x - g3.x - p.x, c.y - g3.y - p.y) < 1)?.name;
+      });
     expect(covered('r0')).toEqual(['g3', 'g4', 'g5', 'h5']);
     expect(covered('f0')).toEqual(['g3', 'g4', 'g5', 'f6']);
     expect(turned([1, 0], 'f1')).toEqual([0, 1]);
   });
 
   it('keeps neighbours one hex apart, along rows and across', () => {
-    const { cells } = layout({ rows: [{ x: 1, cells: ['a1', 'a2'] }, { x: 0, cells: ['b1', 'b2', 'b3'] }] });
-    const gap = (a: string, b: string) => Math.hypot(cells.get(a)!.x - cells.get(b)!.x, cells.get(a)!.y - cells.get(b)!.y);
+    const { cells } = layout({
+      rows: [
+        { x: 1, cells: ['a1', 'a2'] },
+        { x: 0, cells: ['b1', 'b2', 'b3'] },
+      ],
+    });
+    const gap = (a: string, b: string) =>
+      Math.hypot(cells.get(a)!.x - cells.get(b)!.x, cells.get(a)!.y - cells.get(b)!.y);
     expect(gap('a1', 'a2')).toBeCloseTo(R * Math.sqrt(3));
     expect(gap('a1', 'b1')).toBeCloseTo(R * Math.sqrt(3));
     expect(gap('a1', 'b2')).toBeCloseTo(R * Math.sqrt(3));
@@ -83,13 +102,26 @@ describe('the geometry of My Island', () => {
 
 describe('what the view of My Island means', () => {
   const play = { phase: 'play', open: [1], raft: true, card: 1 };
-  const tiles = [{ tile: 1, spaces: [[0, 0], [1, 0]], symbols: ['field', 'field'] }];
+  const tiles = [
+    {
+      tile: 1,
+      spaces: [
+        [0, 0],
+        [1, 0],
+      ],
+      symbols: ['field', 'field'],
+    },
+  ];
 
   it('adds a seat’s own marks to its tiles', () => {
     const view = { tiles, seats: [{}, { marks: { 't1.2': 'field', 't10.2': 'path' } }] };
     expect(tileOf(view, 1, 0).symbols).toEqual([['field'], ['field']]);
     expect(tileOf(view, 1, 1).symbols).toEqual([['field'], ['field', 'field']]);
-    expect([['field'], ['house', 'house'], ['wall', 'path']].map(saySymbols)).toEqual(['field', 'two houses', 'wall and path']);
+    expect([['field'], ['house', 'house'], ['wall', 'path']].map(saySymbols)).toEqual([
+      'field',
+      'two houses',
+      'wall and path',
+    ]);
   });
 
   it('has the card’s tile and the raft’s in hand, until the seat has moved', () => {
@@ -99,7 +131,8 @@ describe('what the view of My Island means', () => {
   });
 
   it('says of a seat that it has moved, not what', () => {
-    const say = (seat: object, view: object = play) => sayNote({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }, 0);
+    const say = (seat: object, view: object = play) =>
+      sayNote({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }, 0);
     expect(say({ due: true })).toBe('');
     expect(say({ due: false })).toBe('moved');
     expect(say({ due: false, in: false })).toBe('stopped');
@@ -110,13 +143,36 @@ describe('what the view of My Island means', () => {
 
   it('says where circles came from, lines of the table in its words', () => {
     const view = { overview: { left: [{ key: 'circle-road', text: 'End: 2 or more roads' }] } };
-    expect(sayEarned(4, { standing: 2, top: 0, 'circle-road': 1, goal: 1 }, view)).toBe('4 circles: standing +2, 2 or more roads +1, goal +1');
+    expect(sayEarned(4, { standing: 2, top: 0, 'circle-road': 1, goal: 1 }, view)).toBe(
+      '4 circles: standing +2, End: 2 or more roads +1 and goal +1',
+    );
     expect(sayEarned(0, { standing: 0 }, view)).toBe('0 circles');
   });
 
   it('knows stickers by the view, and by their kind alone without it', () => {
-    const view = { stickers: [{ kind: 'track', name: 'track', text: 'A path.', shows: 'path', spaces: [[0, 0], [1, 0], [2, 0]] }] };
-    expect(stickerOf(view, 'track')).toMatchObject({ shows: 'path', spaces: [[0, 0], [1, 0], [2, 0]] });
+    const view = {
+      stickers: [
+        {
+          kind: 'track',
+          name: 'track',
+          text: 'A path.',
+          shows: 'path',
+          spaces: [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+          ],
+        },
+      ],
+    };
+    expect(stickerOf(view, 'track')).toMatchObject({
+      shows: 'path',
+      spaces: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+    });
     expect(stickerOf(undefined, 'second-wall')).toMatchObject({ name: 'second wall', spaces: [[0, 0]] });
   });
 });

@@ -17,9 +17,18 @@ export type Spoken =
   | { verb: 'hold' | 'pass' | 'stop' };
 
 const SHAPES: [RegExp, (found: string[]) => Spoken][] = [
-  [/^place (?:t(\d+) )?([a-i]\d+) ([rf][0-5])$/, ([tile, cell = '', turn = '']) => ({ verb: 'place', tile: tile ? Number(tile) : null, cell, turn })],
-  [/^stick (\S+) t(\d+)\.(\d+)$/, ([kind = '', tile, space]) => ({ verb: 'mark', kind, tile: Number(tile), space: Number(space) })],
-  [/^stick (\S+) ([a-i]\d+)(?: (r[0-5]))?$/, ([kind = '', cell = '', turn]) => ({ verb: 'stick', kind, cell, turn: turn ?? null })],
+  [
+    /^place (?:t(\d+) )?([a-i]\d+) ([rf][0-5])$/,
+    ([tile, cell = '', turn = '']) => ({ verb: 'place', tile: tile ? Number(tile) : null, cell, turn }),
+  ],
+  [
+    /^stick (\S+) t(\d+)\.(\d+)$/,
+    ([kind = '', tile, space]) => ({ verb: 'mark', kind, tile: Number(tile), space: Number(space) }),
+  ],
+  [
+    /^stick (\S+) ([a-i]\d+)(?: (r[0-5]))?$/,
+    ([kind = '', cell = '', turn]) => ({ verb: 'stick', kind, cell, turn: turn ?? null }),
+  ],
   [/^keep (\S+)$/, ([goal = '']) => ({ verb: 'keep', goal })],
   [/^(hold|pass|stop)$/, ([verb]) => ({ verb: verb as 'hold' | 'pass' | 'stop' })],
 ];
@@ -36,19 +45,28 @@ export function read(move: string): Spoken | null {
 /** Writes a move as the server spells it. */
 export function write(spoken: Spoken): string {
   switch (spoken.verb) {
-    case 'place': return ['place', spoken.tile === null ? '' : `t${spoken.tile}`, spoken.cell, spoken.turn].filter(Boolean).join(' ');
-    case 'stick': return ['stick', spoken.kind, spoken.cell, spoken.turn ?? ''].filter(Boolean).join(' ');
-    case 'mark': return `stick ${spoken.kind} t${spoken.tile}.${spoken.space}`;
-    case 'keep': return `keep ${spoken.goal}`;
-    default: return spoken.verb;
+    case 'place':
+      return ['place', spoken.tile === null ? '' : `t${spoken.tile}`, spoken.cell, spoken.turn]
+        .filter(Boolean)
+        .join(' ');
+    case 'stick':
+      return ['stick', spoken.kind, spoken.cell, spoken.turn ?? ''].filter(Boolean).join(' ');
+    case 'mark':
+      return `stick ${spoken.kind} t${spoken.tile}.${spoken.space}`;
+    case 'keep':
+      return `keep ${spoken.goal}`;
+    default:
+      return spoken.verb;
   }
 }
 
 /** Tiles and stickers for the board are pieces; goals and stickers for tiles lie aside; the rest are buttons. */
 export function parse(move: string): Parsed {
   const spoken = read(move);
-  if (spoken?.verb === 'place') return { pick: spoken.tile === null ? TILE : `${TILE} ${spoken.tile}`, cell: spoken.cell, turn: spoken.turn };
-  if (spoken?.verb === 'stick') return { pick: STICK + spoken.kind, cell: spoken.cell, ...(spoken.turn === null ? {} : { turn: spoken.turn }) };
+  if (spoken?.verb === 'place')
+    return { pick: spoken.tile === null ? TILE : `${TILE} ${spoken.tile}`, cell: spoken.cell, turn: spoken.turn };
+  if (spoken?.verb === 'stick')
+    return { pick: STICK + spoken.kind, cell: spoken.cell, ...(spoken.turn === null ? {} : { turn: spoken.turn }) };
   return {};
 }
 
@@ -59,6 +77,7 @@ export const stickerIn = (pick: string): string | null => (pick.startsWith(STICK
 export const tileIn = (pick: string, view: View): number => Number(pick.slice(TILE.length) || view.card);
 
 /** The name of a tile as a piece, named by its number where there is a choice of them. */
-export const pickOf = (tile: number, view: View): string => (view.raft || view.card === undefined ? `${TILE} ${tile}` : TILE);
+export const pickOf = (tile: number, view: View): string =>
+  view.raft || view.card === undefined ? `${TILE} ${tile}` : TILE;
 
 export const isFlipped = (turn: string | null): boolean => turn?.startsWith('f') ?? false;

@@ -32,7 +32,10 @@ export function tileOf(view: View, number: number, seat: number): Tile {
   const tile = (view.tiles as any[]).find((t) => t.tile === number);
   const marks = (view.seats[seat]?.marks ?? {}) as Record<string, string>;
   const printed = (tile?.symbols ?? []) as string[];
-  return { spaces: tile?.spaces ?? [], symbols: printed.map((symbol, i) => [symbol, marks[`t${number}.${i + 1}`] ?? ''].filter(Boolean)) };
+  return {
+    spaces: tile?.spaces ?? [],
+    symbols: printed.map((symbol, i) => [symbol, marks[`t${number}.${i + 1}`] ?? ''].filter(Boolean)),
+  };
 }
 
 /** What the view tells of a kind of sticker. */
@@ -60,7 +63,8 @@ export interface GoalCard {
   open: boolean;
 }
 
-export const goalOf = (view: View | undefined, goal: string): GoalCard | undefined => ((view?.goals ?? []) as GoalCard[]).find((g) => g.goal === goal);
+export const goalOf = (view: View | undefined, goal: string): GoalCard | undefined =>
+  ((view?.goals ?? []) as GoalCard[]).find((g) => g.goal === goal);
 
 /** The tiles a seat may lay in this round: those of the open cards, and the one on its raft. */
 export function tilesInHand(view: View, seat: number): number[] {

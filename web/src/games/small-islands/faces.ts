@@ -8,11 +8,20 @@ export interface Region {
 /** The starting tiles, which are face up before anything lies on the table. */
 const STARTING: Record<string, Region[]> = {
   S1a: [{ corners: ['NW', 'NE'], symbols: ['flower', 'house', 'port'] }],
-  S1b: [{ corners: ['NW'], symbols: ['flower', 'port'] }, { corners: ['SE'], symbols: ['fruit', 'house'] }],
+  S1b: [
+    { corners: ['NW'], symbols: ['flower', 'port'] },
+    { corners: ['SE'], symbols: ['fruit', 'house'] },
+  ],
   S2a: [{ corners: ['NW', 'NE'], symbols: ['fruit', 'house', 'port'] }],
-  S2b: [{ corners: ['NW'], symbols: ['fruit', 'port'] }, { corners: ['SE'], symbols: ['leaf', 'house'] }],
+  S2b: [
+    { corners: ['NW'], symbols: ['fruit', 'port'] },
+    { corners: ['SE'], symbols: ['leaf', 'house'] },
+  ],
   S3a: [{ corners: ['NW', 'NE'], symbols: ['leaf', 'house', 'port'] }],
-  S3b: [{ corners: ['NW'], symbols: ['leaf', 'port'] }, { corners: ['SE'], symbols: ['flower', 'house'] }],
+  S3b: [
+    { corners: ['NW'], symbols: ['leaf', 'port'] },
+    { corners: ['SE'], symbols: ['flower', 'house'] },
+  ],
   S4a: [{ corners: ['NW'], symbols: ['temple', 'house', 'port'] }],
   S4b: [{ corners: ['NW', 'NE', 'SE'], symbols: ['temple', 'house', 'port'] }],
 };
@@ -29,6 +38,9 @@ export function shipAt(view: View, cell: string): string | undefined {
 }
 
 /** The tile that lies on a cell. */
-export function tileAt(view: View, cell: string): { tile: string; regions: (Region & { island: string })[] } | undefined {
+export function tileAt(
+  view: View,
+  cell: string,
+): { tile: string; regions: (Region & { island: string })[] } | undefined {
   return view.table.tiles.find((t: { cell: string }) => t.cell === cell);
 }

@@ -16,7 +16,10 @@ export function layout(view: View): Layout {
   if (view.expedition?.cell) used.push(at(view.expedition.cell));
   if (used.length === 0) used.push({ column: 0, row: 0 });
   const clamp = (n: number) => Math.max(-FURTHEST, Math.min(FURTHEST, n));
-  const [c0, c1] = [clamp(Math.min(...used.map((u) => u.column)) - 1), clamp(Math.max(...used.map((u) => u.column)) + 1)];
+  const [c0, c1] = [
+    clamp(Math.min(...used.map((u) => u.column)) - 1),
+    clamp(Math.max(...used.map((u) => u.column)) + 1),
+  ];
   const [r0, r1] = [clamp(Math.min(...used.map((u) => u.row)) - 1), clamp(Math.max(...used.map((u) => u.row)) + 1)];
   const cells = new Map<string, Cell>();
   for (let row = r0; row <= r1; row++) {
@@ -54,11 +57,39 @@ export const LAND: Record<string, string> = {
 
 /** Where the symbols of a region stand at no turn. */
 const SPOTS: Record<string, Point[]> = {
-  cape: [{ x: -21, y: -21 }, { x: -8, y: -19 }, { x: -19, y: -7 }, { x: -7, y: -6 }],
-  shore: [{ x: -20, y: -19 }, { x: -6, y: -12 }, { x: 8, y: -19 }, { x: 21, y: -11 }, { x: -19, y: -5 }],
-  bay: [{ x: -18, y: -17 }, { x: 2, y: -17 }, { x: 19, y: -10 }, { x: 14, y: 10 }, { x: 19, y: 22 }],
-  bridge: [{ x: -19, y: -18 }, { x: 0, y: 0 }, { x: 18, y: 18 }, { x: -12, y: -6 }],
-  inland: [{ x: -15, y: -15 }, { x: 14, y: -12 }, { x: -12, y: 13 }, { x: 15, y: 15 }, { x: 0, y: 0 }],
+  cape: [
+    { x: -21, y: -21 },
+    { x: -8, y: -19 },
+    { x: -19, y: -7 },
+    { x: -7, y: -6 },
+  ],
+  shore: [
+    { x: -20, y: -19 },
+    { x: -6, y: -12 },
+    { x: 8, y: -19 },
+    { x: 21, y: -11 },
+    { x: -19, y: -5 },
+  ],
+  bay: [
+    { x: -18, y: -17 },
+    { x: 2, y: -17 },
+    { x: 19, y: -10 },
+    { x: 14, y: 10 },
+    { x: 19, y: 22 },
+  ],
+  bridge: [
+    { x: -19, y: -18 },
+    { x: 0, y: 0 },
+    { x: 18, y: 18 },
+    { x: -12, y: -6 },
+  ],
+  inland: [
+    { x: -15, y: -15 },
+    { x: 14, y: -12 },
+    { x: -12, y: 13 },
+    { x: 15, y: 15 },
+    { x: 0, y: 0 },
+  ],
 };
 
 export function turnPoint(p: Point, times: number): Point {

@@ -19,13 +19,23 @@ describe('Small Islands', () => {
   });
 
   it('says whose ship sails, and what passing leaves undone', () => {
-    const table = { ships: [{ cell: '2,0', owner: '0' }, { cell: '1,1', owner: 'grey' }], tiles: [] };
+    const table = {
+      ships: [
+        { cell: '2,0', owner: '0' },
+        { cell: '1,1', owner: 'grey' },
+      ],
+      tiles: [],
+    };
     const at = (phase: string) => ({ phase, table, greatExplorer: true });
     expect(client.sayPick('sail 2,0', at('sail'), 0)).toBe('Your own ship, from 2,0');
     expect(client.sayPick('sail 1,1', at('sail'), 0)).toBe('A grey ship, from 1,1');
     expect(client.sayMove('sail 2,0 5,-1', at('sail'), true)).toBe('sails the ship at 2,0 to 5,-1');
     expect(client.sayMove('erupt 0,1', at('erupt'), true)).toBe('lets a volcano take the tile at 0,1');
-    expect(['token', 'sail', 'erupt'].map((phase) => client.sayMove('pass', at(phase)))).toEqual(['No token', 'Leave the ships', 'Leave all tiles']);
+    expect(['token', 'sail', 'erupt'].map((phase) => client.sayMove('pass', at(phase)))).toEqual([
+      'No token',
+      'Leave the ships',
+      'Leave all tiles',
+    ]);
     expect(client.sayMove('pass', at('turn'), true)).toBe('passes');
     expect(client.sayMove('pass', { greatExplorer: false }, true)).toBe('uses no token');
     expect(['token', 'sail', 'erupt'].map((phase) => client.isFinal?.('pass', at(phase)))).toEqual([false, true, true]);
@@ -33,25 +43,53 @@ describe('Small Islands', () => {
 
   it('tells every card in marks and words, the mission apart from the reward', () => {
     const normal = faces([{ card: 'O17', text: 'one of its tiles: 4 PP. Then you may.' }]);
-    expect(normal).toEqual({ mission: { marks: ['sound'], words: 'one of its tiles' }, reward: { marks: ['volcano'], words: '4 PP. Then you may.' } });
-    const advanced = faces([{ card: 'M13', text: 'as many tiles' }, { card: 'P15', text: '2 PP per kind' }]);
-    expect(advanced).toEqual({ mission: { marks: ['twin'], words: 'as many tiles' }, reward: { marks: ['record'], words: '2 PP per kind' } });
+    expect(normal).toEqual({
+      mission: { marks: ['sound'], words: 'One of its tiles also carries land of another island of 3 tiles or more' },
+      reward: {
+        marks: ['volcano'],
+        words: '4 points; then you may take one tile without house and token off the table',
+      },
+    });
+    const advanced = faces([
+      { card: 'M13', text: 'as many tiles' },
+      { card: 'P15', text: '2 PP per kind' },
+    ]);
+    expect(advanced).toEqual({
+      mission: { marks: ['twin'], words: 'As many tiles as another island' },
+      reward: { marks: ['record'], words: '2 points for each kind of symbol of which no island has more, and 1 more' },
+    });
     expect(faces([{ card: 'O01', text: '' }]).mission.marks).toEqual(['temple', 'flower', 'flower']);
-    expect(faces([{ card: 'M04', text: '' }, { card: 'P07', text: '' }]).reward.marks).toEqual(['✻', '+', 'port', 'port']);
+    expect(
+      faces([
+        { card: 'M04', text: '' },
+        { card: 'P07', text: '' },
+      ]).reward.marks,
+    ).toEqual(['✻', '+', 'port', 'port']);
     for (let n = 1; n <= 18; n++) {
       const id = String(n).padStart(2, '0');
-      for (const { mission, reward } of [faces([{ card: `O${id}`, text: '' }]), faces([{ card: `M${id}`, text: '' }, { card: `P${id}`, text: '' }])]) {
+      for (const { mission, reward } of [
+        faces([{ card: `O${id}`, text: '' }]),
+        faces([
+          { card: `M${id}`, text: '' },
+          { card: `P${id}`, text: '' },
+        ]),
+      ]) {
         expect(mission.marks.length * reward.marks.length, id).toBeGreaterThan(0);
       }
     }
   });
 
   it('names the winner’s achievements', () => {
-    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, []);
-    expect(end({ extra: { achievements: ['points60', 'shipFirst'] } })?.lines).toEqual(['Achieved by the winner: 60 points or more · the own ship landed before any other']);
+    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, ['Ada', 'Ben']);
+    expect(end({ extra: { achievements: ['points60', 'shipFirst'] } })?.lines).toEqual([
+      'Ada achieved: 60 points or more and the own ship landed before any other',
+    ]);
     expect(end({ extra: { achievements: [] } })?.lines).toEqual([]);
-    const alone = end({ ranks: [1], extra: { achievements: ['solo6'], alexis: { score: 50, card: 46, houses: 4, removed: 0, ships: 0 } } });
-    expect(alone).toMatchObject({ lines: ['Achieved: Alexis beaten at level 6'], rival: { score: 50 } });
+    const alone = end({
+      ranks: [1],
+      extra: { achievements: ['solo6'], alexis: { score: 50, card: 46, houses: 4, removed: 0, ships: 0 } },
+    });
+    expect(alone).toMatchObject({ lines: ['You achieved: Alexis beaten at level 6'], rival: { score: 50 } });
   });
 
   it('knows the shapes of land', () => {

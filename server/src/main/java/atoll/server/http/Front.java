@@ -6,6 +6,7 @@ import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.http.Limits.Kind;
 import atoll.server.store.StorageFailure;
+import atoll.server.table.Damaged;
 import atoll.server.table.Declined;
 import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
@@ -20,6 +21,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +72,19 @@ final class Front {
   }
 
   void handle(ServerRequest request, ServerResponse response) {
+    Optional<Line> line = Line.current();
+    line.ifPresent(Line::answers);
+    try {
+      answer(request, response);
+    } finally {
+      line.ifPresent(Line::hasAnswered);
+      if (!response.headers().containsToken(HeaderValues.CONNECTION_KEEP_ALIVE)) {
+        line.ifPresent(Line::endsAfterThis);
+      }
+    }
+  }
+
+  private void answer(ServerRequest request, ServerResponse response) {
     long start = System.nanoTime();
     String path = request.path().rawPath();
     String method = request.prologue().method().text();
@@ -93,6 +108,7 @@ final class Front {
     String bearer = bearer(request);
     Guest guest = bearer != null ? byBearer(bearer, address) : byCookie(request);
     String client = guest == null ? address : guest.id();
+    limits.count(Kind.REQUEST_OF_ADDRESS, address);
     limits.count(Kind.REQUEST, client);
     if (match.handler() == null) {
       throw match.problem();
@@ -102,10 +118,22 @@ final class Front {
       checkOrigin(request, guest != null);
     }
     Fields fields = isWrite ? Fields.read(body(request)) : new Fields(Map.of());
-    if (match.kind() != Kind.REQUEST) {
-      limits.count(match.kind(), match.kind() == Kind.NEW_GUEST ? address : client);
+    switch (match.kind()) {
+      case REQUEST -> {}
+      case NEW_GUEST -> limits.count(Kind.NEW_GUEST, address);
+      case NEW_TABLE -> {
+        limits.count(Kind.NEW_TABLE, client);
+        limits.count(Kind.NEW_TABLE_OF_ADDRESS, address);
+      }
+      case STREAM -> {
+        limits.count(Kind.STREAM, client);
+        limits.count(Kind.STREAM_OF_ADDRESS, address);
+      }
+      default -> limits.count(match.kind(), client);
     }
-    return match.handler().handle(new Call(request, response, guest, client, match.path(), fields));
+    return match
+        .handler()
+        .handle(new Call(request, response, guest, client, address, match.path(), fields));
   }
 
   private static @Nullable String bearer(ServerRequest request) {
@@ -135,8 +163,8 @@ final class Front {
     return null;
   }
 
-  private static void checkOrigin(ServerRequest request, boolean hasCookie) {
-    if (!Client.isSameOrigin(request)) {
+  private void checkOrigin(ServerRequest request, boolean hasCookie) {
+    if (!Client.isSameOrigin(request, trustsProxy)) {
       throw new Problem(403, "forbidden", "Pages of other sites cannot act here.");
     }
     if (hasCookie && !Client.sendsJson(request)) {
@@ -148,7 +176,9 @@ final class Front {
     if (!request.content().hasEntity()) {
       return "";
     }
+    Line.current().ifPresent(Line::readsBody);
     byte[] bytes = bytes(request);
+    Line.current().ifPresent(Line::answers);
     if (bytes.length > LARGEST_BODY) {
       throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
     }
@@ -183,6 +213,8 @@ final class Front {
     return switch (e) {
       case Problem problem when problem.status() == 429 ->
           problem.answer().with("Retry-After", "1");
+      case Problem problem when problem.status() == 503 ->
+          problem.answer().with("Retry-After", "30");
       case Problem problem -> problem.answer();
       case Call.WithTable refusal -> withTable(refusal, route);
       case Declined declined ->
@@ -197,6 +229,10 @@ final class Front {
                 "The server cannot save anything just now, so nothing was changed. Try again.")
             .answer()
             .with("Retry-After", "5");
+      }
+      case Damaged damaged -> {
+        LOG.log(System.Logger.Level.ERROR, "failed at " + route, damaged);
+        yield new Problem(500, "damaged", damaged.sentence()).answer();
       }
       case BrokenBody _ ->
           Problem.badRequest("The body cannot be read.").answer().with("Connection", "close");
@@ -224,6 +260,7 @@ final class Front {
     }
     answer.headers().forEach((name, value) -> response.header(name, value));
     if (isHeadOnly) {
+      response.header(HeaderNames.CONTENT_LENGTH, String.valueOf(answer.body().length));
       response.send();
     } else {
       response.send(answer.body());

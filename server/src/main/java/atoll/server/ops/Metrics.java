@@ -43,12 +43,25 @@ public final class Metrics implements AutoCloseable {
         .record(Duration.ofNanos(nanos));
   }
 
-  public void committed(int changes) {
+  public void committed(int changes, long nanos) {
     groups.record(changes);
   }
 
   public void dropped(int streams) {
     dropped.increment(streams);
+  }
+
+  /**
+   * Lines that never came to a proper request.
+   *
+   * @param what what they did: slow, improper, aborted or refused
+   */
+  public void lines(String what, int count) {
+    Counter.builder("atoll_connections_broken")
+        .description("connections that were slow, improper, aborted or refused")
+        .tag("what", what)
+        .register(registry)
+        .increment(count);
   }
 
   public void gauge(String name, String about, Supplier<Number> value) {
