@@ -2,6 +2,8 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The order of play. */
@@ -32,6 +34,33 @@ final class TurnsTest {
             .settingUp(3);
     assertThat(scene.legal("set q01")).hasSize(36);
     assertThat(scene.legal("set h01")).hasSize(20);
+  }
+
+  @Test
+  void aSetUpTileLeavesTheHandAndIsForSale() { // R14
+    Scene scene = Scene.seats(4).hand(0, "q01", "q02", "q03", "q04").settingUp(0);
+    scene.play(scene.legal("set q01").getFirst());
+    assertThat(scene.table.hand(0).count()).isEqualTo(3);
+    assertThat(scene.table.hand(0).has(scene.rules.tiles().named("q01"))).isFalse();
+  }
+
+  @Test
+  void aStackIsAsHighAsItIsDealtAndNoTileIsInTwo() {
+    Scene scene = Scene.seats(4);
+    scene.table.undealt.set(scene.rules.board().tiles());
+    int height = scene.rules.board().stackHeight(0);
+    List<String> ids = new ArrayList<>();
+    for (int i = 1; i <= height; i++) {
+      ids.add("q%02d".formatted(i));
+    }
+    String stack = "stack 1 " + String.join(" ", ids);
+    assertThat(scene.isPossible(stack)).isTrue();
+    assertThat(scene.isPossible(stack + " h01")).as("one more").isFalse();
+    assertThat(scene.isPossible(stack.replace(" q01", ""))).as("one less").isFalse();
+    assertThat(scene.isPossible(stack.replace(" q01", " q02"))).as("one twice").isFalse();
+    scene.chance(stack);
+    assertThat(scene.isPossible(stack.replace("stack 1", "stack 2"))).isFalse();
+    assertThat(scene.due()).isEqualTo("stack");
   }
 
   @Test
