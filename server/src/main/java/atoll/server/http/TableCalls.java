@@ -190,6 +190,7 @@ final class TableCalls {
   Answer display(Call call) {
     Fields fields = call.fields();
     Table table = table(call);
+    PlainText.checkAll("what a seat shows", fields.object("show"));
     int number =
         table.carryOut(
             new Command.Show(call.mustBeGuest().id(), fields.whole("seat"), fields.object("show")));
