@@ -125,7 +125,7 @@ describe('the five games', { concurrency: false }, () => {
     if ((await pieces.count()) > 0 && (await page.locator('[data-pick][aria-pressed=true]').count()) === 0)
       await pieces.first().tap();
     const discard = page.locator('[data-move^=discard]').first();
-    assert.match(await discard.textContent(), /^Discard [a-z-]+ \d+ and take another$/);
+    assert.match(await discard.textContent(), /^Discard [a-z-]+ tile \d+ and take another$/);
     await discard.tap();
     await page.getByText('Press again').waitFor();
     await discard.tap();
