@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compressed } from './scripts/compressed.mjs';
+import { compressed } from './scripts/compressed';
 
 const target = process.env.ATOLL ?? 'http://127.0.0.1:8080';
 // The server refuses writes from other sites, so the proxy speaks as the server's own page.

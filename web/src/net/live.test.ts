@@ -54,12 +54,18 @@ function listen(): { heard: TableEvent[]; stop: () => void } {
   return { heard, stop };
 }
 
+function stream(i: number): FakeSource {
+  const source = FakeSource.all[i];
+  if (!source) throw new Error(`there is no stream ${i}`);
+  return source;
+}
+
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
 test('what comes together costs one look at the table, which comes with the newest event', async () => {
   const { heard, stop } = listen();
   number = 200;
-  for (let i = 1; i <= 200; i++) FakeSource.all[0].says(i);
+  for (let i = 1; i <= 200; i++) stream(0).says(i);
   await settle();
   expect(asked).toBe(1);
   expect(heard).toHaveLength(200);
@@ -70,8 +76,8 @@ test('what comes together costs one look at the table, which comes with the newe
 test('an event that is newer than the table waits for the next look', async () => {
   const { heard, stop } = listen();
   number = 1;
-  FakeSource.all[0].says(1);
-  FakeSource.all[0].says(2);
+  stream(0).says(1);
+  stream(0).says(2);
   setTimeout(() => (number = 2), 10);
   vi.stubGlobal('fetch', async () => {
     await new Promise((done) => setTimeout(done, 20));
@@ -86,16 +92,16 @@ test('an event that is newer than the table waits for the next look', async () =
 test('a page that nobody looks at gives its stream back and goes on where it was', async () => {
   const { heard, stop } = listen();
   number = 7;
-  FakeSource.all[0].says(7);
+  stream(0).says(7);
   await settle();
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(FakeSource.all[0].readyState).toBe(FakeSource.CLOSED);
+  expect(stream(0).readyState).toBe(FakeSource.CLOSED);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
-  expect(FakeSource.all[1].url).toContain('after=7');
+  expect(stream(1).url).toContain('after=7');
   expect(heard).toHaveLength(1);
   stop();
-  expect(FakeSource.all[1].readyState).toBe(FakeSource.CLOSED);
+  expect(stream(1).readyState).toBe(FakeSource.CLOSED);
 });

@@ -9,7 +9,6 @@ export interface Listener {
   connected(yes: boolean): void;
 }
 
-const PATIENCE = [500, 1000, 2000, 4000, 8000];
 /** A browser has few connections for all its tabs: who is not looked at for so long gives its own back. */
 const UNSEEN = 20_000;
 
@@ -66,7 +65,7 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
   async function ask(): Promise<void> {
     if (isAsking) return;
     isAsking = true;
-    for (let failures = 0; untold.length > 0 && !closed; ) {
+    for (let failures = 0; untold.length > 0 && !closed;) {
       try {
         const table = await show(id, invite, diagram);
         failures = 0;
@@ -76,7 +75,7 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
         told.forEach((event, i) => listener.event(i === told.length - 1 ? { ...event, table } : event));
       } catch (e) {
         if (e instanceof Problem && e.status === 404) break;
-        await later(PATIENCE[Math.min(failures++, PATIENCE.length - 1)]);
+        await later(patience(failures++));
       }
     }
     isAsking = false;
@@ -86,7 +85,7 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
     source?.close();
     listener.connected(false);
     clearTimeout(timer);
-    timer = setTimeout(open, PATIENCE[Math.min(tries++, PATIENCE.length - 1)]);
+    timer = setTimeout(open, patience(tries++));
   }
 
   function letGo(): void {
@@ -115,4 +114,6 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
   };
 }
 
+/** How long to wait after so many failures. */
+const patience = (failures: number) => Math.min(500 * 2 ** failures, 8000);
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));

@@ -115,7 +115,7 @@ public final class HttpServer implements AutoCloseable {
     }
     return hasRoom
         ? Answer.json(200, "{\"status\":\"ready\"}")
-        : new Problem(503, "full", "There is no memory left for more tables.").answer();
+        : new Problem(503, "noRoom", "There is no memory left for more tables.").answer();
   }
 
   /** The version of the API, as its description says. */

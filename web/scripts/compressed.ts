@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|json|svg|webmanifest|txt|wasm)$/;
 const SMALL = 1000; // below this it would not arrive any sooner
 
 /** Compresses every text file in a folder and the folders in it. */
-export function compress(folder) {
+function compress(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) compress(path);
@@ -15,7 +16,7 @@ export function compress(folder) {
   }
 }
 
-function compressFile(path) {
+function compressFile(path: string): void {
   const bytes = readFileSync(path);
   if (bytes.length < SMALL) return;
   const params = {
@@ -27,7 +28,7 @@ function compressFile(path) {
 }
 
 /** The step of the build. */
-export function compressed() {
+export function compressed(): Plugin {
   let folder = 'dist';
   return {
     name: 'compressed',
