@@ -8,6 +8,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -151,6 +152,7 @@ final class SkipTest {
 
   // What holds however often seats skip.
 
+  @Tag("random")
   @ParameterizedTest
   @CsvSource({
     "full, 2",

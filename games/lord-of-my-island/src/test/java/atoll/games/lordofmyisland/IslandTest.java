@@ -14,11 +14,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the island keeps as it grows is what the rules say, read from the board word by word. */
 final class IslandTest {
+  @Tag("random")
   @ParameterizedTest
   @CsvSource({"2,true", "2,false", "4,true", "4,false", "5,true", "6,true", "6,false"})
   void whatIsKeptIsWhatTheRulesSay(int seats, boolean water) {

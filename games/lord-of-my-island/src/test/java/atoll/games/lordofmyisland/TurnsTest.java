@@ -107,6 +107,8 @@ final class TurnsTest {
     assertThat(scene.legal()).allMatch(move -> move.startsWith("defend h02"));
     scene.play("defend h02 c4 r2");
     assertThat(scene.owner("c4")).isEqualTo(Scene.NOBODY);
+    int piece = scene.table.island.piece(scene.square("c4"));
+    assertThat(piece).isEqualTo(Pieces.of(scene.rules.tiles().named("h02"), 2));
     assertThat(scene.score(0)).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }

@@ -10,10 +10,12 @@ import atoll.engine.RandomSource;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is done in a step is shown when the step closes, and can be taken back until then (R13). */
 final class HiddenStepTest {
+  @Tag("random")
   @Test
   void othersSeeOnlyThatASeatHasMoved() { // R13
     assertHidden(
@@ -143,6 +145,7 @@ final class HiddenStepTest {
     }
   }
 
+  @Tag("random")
   @Test
   void whatIsHiddenIsDealtAnew() { // R13
     assertRedealt(eternal().card(1).play(0, "place h1 r0"), "covered", 40);
