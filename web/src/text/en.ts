@@ -203,6 +203,11 @@ export const text = {
     unread: 'new messages',
   },
 
+  renewed: {
+    about: 'There is a new version of Atoll. It is loaded by itself when you are away for a moment.',
+    reload: 'Load it now',
+  },
+
   errors: {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
@@ -218,6 +223,8 @@ export const text = {
       notFound: 'There is no such table here. Perhaps the link is incomplete.',
       tooMany: 'That was very fast. Wait a second and try again.',
       tooLarge: 'That is too long to send.',
+      botsOnly: 'There are enough tables already where only bots play. Sit down yourself, or wait until one is over.',
+      noRoom: 'There is no room for another table just now. Try again in a minute.',
       storage: 'The server cannot keep anything just now. Try again in a moment.',
       notReady: 'The server cannot take moves just now. It will be tried again.',
       internal: 'Something went wrong on the server. Please try again.',
