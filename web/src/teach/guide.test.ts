@@ -3,7 +3,6 @@ import {
   chapters,
   episodes,
   goals,
-  passText,
 } from '../../../games/my-island/src/main/resources/atoll/games/myisland/campaign.json';
 import story from '../../../games/my-island/src/main/resources/atoll/games/myisland/story.json';
 import { guide as firstIsland } from '../games/first-island/guide';
@@ -80,12 +79,9 @@ describe('what is sealed', () => {
     expect(sealed.length).toBeGreaterThan(100);
     for (const [file, source] of sources)
       expect(
-        sealed.filter((words) =>
-          new RegExp(`\\b${RegExp.escape?.(words) ?? words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(source),
-        ),
+        sealed.filter((words) => source.includes(words)),
         file,
       ).toEqual([]);
-    expect(passText).not.toBe('');
   });
 
   it('is not found by searching', () => {

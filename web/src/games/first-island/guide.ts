@@ -1,6 +1,6 @@
 import type { View } from '../../net/types';
 import type { Guide } from '../../teach/guide';
-import Sign from './LegendSign.svelte';
+import Sign, { signs } from './LegendSign.svelte';
 import { explained, questions } from './text/explain.en';
 import { sections } from './text/rules.en';
 
@@ -14,6 +14,6 @@ export const guide: Guide = {
     marks: map({ c3: '13 e', d4: '22' }),
     camp: map({ c2: '12 w', c3: '22', d3: '25 ne', d6: '24 w' }),
   },
-  signs: ['scavengers', 'builders', 'scholars', 'matriarchy', 'healers', 'scientists', 'mark', 'used', 'fence'],
+  signs,
   Sign,
 };

@@ -1,6 +1,6 @@
 import type { View } from '../../net/types';
 import type { Guide } from '../../teach/guide';
-import Sign from './Sign.svelte';
+import Sign, { signs } from './LegendSign.svelte';
 import { explained, questions } from './text/explain.en';
 import { sections } from './text/rules.en';
 
@@ -32,6 +32,6 @@ export const guide: Guide = {
       c2: 'land quarter r1',
     }),
   },
-  signs: ['quarter', 'half', 'notch', 'full', 'hourglass', 'slant', 'open', 'wave', 'ship', 'wild', 'any'],
+  signs,
   Sign,
 };

@@ -1,5 +1,5 @@
 import type { Guide } from '../../teach/guide';
-import Sign from './LegendSign.svelte';
+import Sign, { signs } from './LegendSign.svelte';
 import { explained, questions } from './text/explain.en';
 import { sections } from './text/rules.en';
 
@@ -46,6 +46,6 @@ export const guide: Guide = {
       ],
     },
   },
-  signs: ['beach', 'heather', 'palm', 'rainforest', 'field', 'house', 'wall', 'path', 'statue', 'cube'],
+  signs,
   Sign,
 };

@@ -1,5 +1,5 @@
 import type { Guide } from '../../teach/guide';
-import Sign from './LegendSign.svelte';
+import Sign, { signs } from './LegendSign.svelte';
 import { explained, questions } from './text/explain.en';
 import { sections } from './text/rules.en';
 
@@ -26,6 +26,6 @@ export const guide: Guide = {
       islands: [],
     },
   },
-  signs: ['flower', 'fruit', 'leaf', 'temple', 'port', 'house', 'token', 'ownShip', 'greyShip'],
+  signs,
   Sign,
 };
