@@ -153,6 +153,23 @@ export const text = {
     chance: (outcome: string) => `Chance: ${outcome}`,
   },
 
+  rules: {
+    of: (game: string) => `Rules of ${game}`,
+    open: 'All the rules',
+    title: 'Rules',
+    games: 'The games',
+    page: 'As a page',
+    more: 'More in the rules',
+    readOn: 'Read on',
+    search: 'Search the rules',
+    nothing: (wanted: string) => `Nothing about “${wanted}” here. Try another word.`,
+    contents: 'Contents',
+    legend: 'What everything means',
+    questions: 'Questions',
+    example: 'For example:',
+    none: 'There are no rules of this game here.',
+  },
+
   lobby: {
     title: 'Waiting for players',
     invite: 'Share this link. Whoever opens it can sit down.',
