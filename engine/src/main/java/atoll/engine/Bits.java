@@ -57,6 +57,11 @@ public final class Bits {
     return IntStream.range(0, Long.SIZE).filter(member -> has(set, member));
   }
 
+  /** All members, from the lowest on, where it need not be fast. */
+  public static IntStream all(int set) {
+    return all(Integer.toUnsignedLong(set));
+  }
+
   /** The member with that number, from 0 for the lowest. */
   public static int nth(long set, int number) {
     int skip = number;
