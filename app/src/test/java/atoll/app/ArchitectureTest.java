@@ -244,6 +244,8 @@ final class ArchitectureTest {
         .resideInAPackage("atoll.games.*..")
         .and()
         .arePublic()
+        .and()
+        .areTopLevelClasses()
         .should(
             new ArchCondition<>("be used outside of its package") {
               @Override
