@@ -172,7 +172,7 @@ final class SkipTest {
       List<String> events = new ArrayList<>(); // each with its seat in front, or "chance"
       while (!game.position.isOver()) {
         String event = next(game, random);
-        skips += event.endsWith(" skip") && game.position.course().isMarking() ? 1 : 0;
+        skips += event.endsWith(" skip") && game.position.course.isMarking() ? 1 : 0;
         replay(game, event);
         events.add(event);
         for (String deck : new String[] {"4", "5"}) {

@@ -66,7 +66,7 @@ final class KingdomsTest {
     scene.play("capitol");
     assertThat(scene.score(0)).isEqualTo(before - 20);
     assertThat(scene.table.kingdoms.capitol(0)).isEqualTo(scene.square("d4"));
-    assertThat(scene.position.course().starter()).as("holds the other pawn still").isZero();
+    assertThat(scene.position.course.starter()).as("holds the other pawn still").isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
 

@@ -83,7 +83,7 @@ final class TurnsTest {
     scene.play("take q05");
     assertThat(scene.position.next()).isEqualTo(1);
     scene.play("take q06");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.position.next()).as("the pawn went to the left").isEqualTo(1);
   }
 
@@ -116,7 +116,7 @@ final class TurnsTest {
     Scene scene = Scene.seats(3).lay("d4 f04 r0", Scene.NOBODY);
     scene.turnOf((round + 1) % 3, round).play(scene.legal("discard").getFirst());
     scene.play(scene.legal().getFirst());
-    assertThat(scene.position.course().round()).isEqualTo(round + 1);
+    assertThat(scene.position.course.round()).isEqualTo(round + 1);
     return scene;
   }
 
@@ -131,7 +131,7 @@ final class TurnsTest {
   void theDefensiveTileBelongsToNobody() { // R14, R15
     Scene scene = twoSeats().stack("h01", "h02").stack("q02", "q03").turnOf(0);
     scene.play("discard f01").play("take q02").play("discard t01").play("take h01");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.position.next()).as("seat 1 starts round 2").isZero();
     assertThat(scene.legal()).allMatch(move -> move.startsWith("defend h02"));
     scene.play("defend h02 c4 r2");
@@ -146,8 +146,8 @@ final class TurnsTest {
   void withoutATileThatFitsThereIsNoDefensiveTile() { // R15
     Scene scene = twoSeats().stack("q04", "q05", "q06").turnOf(1);
     scene.play("discard t01").play("take q04");
-    assertThat(scene.position.course().round()).isEqualTo(2);
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.TURN);
+    assertThat(scene.position.course.round()).isEqualTo(2);
+    assertThat(scene.position.course.phase()).isEqualTo(Phase.TURN);
     assertThat(scene.position.next()).isEqualTo(1);
     assertThat(scene.legal("discard")).hasSize(3);
   }
@@ -160,11 +160,11 @@ final class TurnsTest {
     scene.play("discard t01").play("take h01");
     assertThat(scene.position.next()).as("round 2").isZero();
     scene.play("defend h02 c4 r2").play("discard t02").play("take h03");
-    assertThat(scene.position.course().round()).isEqualTo(3);
-    assertThat(scene.position.course().starter()).isZero();
+    assertThat(scene.position.course.round()).isEqualTo(3);
+    assertThat(scene.position.course.starter()).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
     scene.play(scene.legal("defend h04").getFirst());
     assertThat(scene.position.next()).as("seat 0 has no turn").isEqualTo(1);
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.TURN);
+    assertThat(scene.position.course.phase()).isEqualTo(Phase.TURN);
   }
 }

@@ -175,8 +175,8 @@ final class HiddenStepTest {
 
   private static String what(Seat seat, String what) {
     return switch (what) {
-      case "covered" -> seat.island().covered().toString();
-      case "stickers" -> seat.ground().stickered().toString();
+      case "covered" -> seat.island.covered().toString();
+      case "stickers" -> seat.ground.stickered.toString();
       default -> String.valueOf(seat.goal());
     };
   }
@@ -191,7 +191,7 @@ final class HiddenStepTest {
     assertThat(copy.score(0)).as("a pass").isEqualTo(9);
     copy = other.position.copy();
     copy.redeal(1, random);
-    assertThat(copy.seat(0).island().covered().count()).isEqualTo(3);
+    assertThat(copy.seat(0).island.covered().count()).isEqualTo(3);
     assertThat(copy.seat(0).isIn()).isTrue();
   }
 
@@ -213,7 +213,7 @@ final class HiddenStepTest {
       assertThat(copy.mayAct(0)).isFalse();
       assertThat(copy.seat(0).toPlace()).isZero();
       assertThat(copy.unseen(0)).isEqualTo(1);
-      assertThat(BoardState.stickersOn(copy.seat(0).ground())).containsEntry("d5", "statue");
+      assertThat(BoardState.stickersOn(copy.seat(0).ground)).containsEntry("d5", "statue");
     }
   }
 }

@@ -176,7 +176,7 @@ final class SecrecyTest {
             assertThat(view).doesNotContain(world.rules.tiles().name(world.supply.hand(seat, i)));
           }
         }
-        for (int deck = 0; deck < world.objectives.decks(); deck++) {
+        for (int deck = 0; deck < world.objectives.decks; deck++) {
           int hidden = world.objectives.inUse(deck, seat);
           for (int round = 0; round <= world.objectives.round(); round++) {
             for (int any = 0; any < position.seats(); any++) {
