@@ -1,6 +1,6 @@
 package atoll.app;
 
-import atoll.server.store.Database;
+import atoll.server.store.SqliteStore;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -39,7 +39,7 @@ final class BackupCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    Database.backup(data, file);
+    SqliteStore.backup(data, file);
     out.println("copied to " + file);
   }
 }
