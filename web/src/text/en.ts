@@ -207,10 +207,32 @@ export const text = {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
     noTable: 'There is no such table here. Perhaps the link is incomplete.',
+    /** What the server refuses, by its codes; where only the server knows what was wrong, its own sentence is shown. */
     byCode: {
       stale: 'Something has changed meanwhile. Here is the table as it is now.',
+      taken: 'Somebody else was quicker: this seat is taken.',
+      started: 'The game has begun already.',
+      notStarted: 'The game has not begun yet.',
+      notOver: 'There is a record as soon as the game is over.',
+      forbidden: 'That is for somebody else at this table to do.',
       notFound: 'There is no such table here. Perhaps the link is incomplete.',
       tooMany: 'That was very fast. Wait a second and try again.',
+      tooLarge: 'That is too long to send.',
+      storage: 'The server cannot keep anything just now. Try again in a moment.',
+      notReady: 'The server cannot take moves just now. It will be tried again.',
+      internal: 'Something went wrong on the server. Please try again.',
+      unauthorized: 'The server does not know you any more. Load the page again.',
+      method: 'The server did not understand the page. Load it again.',
+      unsupported: 'The server did not understand the page. Load it again.',
     } as Record<string, string>,
   },
+
+  /** Why something cannot be played, in every game. */
+  reasons: {
+    over: () => 'The game is over.',
+    chance: () => 'First the dice are rolled or the cards are drawn.',
+    others: ({ seat }) => `It is not your turn: ${seat} is to act.`,
+    'no-move': () => 'That is not a move of this game.',
+    'not-now': () => 'That is not possible now.',
+  } as Record<string, (about: Readonly<Record<string, string>>) => string>,
 };

@@ -1,12 +1,14 @@
 import { text } from '../../text/en';
 import { list } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { HALVES, parse, parts, readMark, type Part } from './notation';
 import Piece from './Piece.svelte';
+import { reasons } from './text/reasons.en';
 import { sayAim, sayCard, words } from './words';
 
 const tribe = (t: number) => words.tribes[t] ?? '';
@@ -52,6 +54,13 @@ export const client: GameClient = {
     if (verb === 'keep') return words.keeps(sayCard(a));
     return (done ? words.done : words.moves)[verb] ?? move;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tribe') return tribe(Number(value));
+      if (name === 'card') return sayCard(String(value));
+      return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
+    }),
   sayOutcome(outcome, _view, names) {
     const [verb, ...rest] = outcome.split(' ');
     if (verb === 'roll' || verb === 'reroll') return words.roll(list(rest.map((d) => tribe(Number(d)))));

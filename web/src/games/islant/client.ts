@@ -1,6 +1,7 @@
 import type { View } from '../../net/types';
 import { list } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
@@ -9,6 +10,7 @@ import { kindOf, parse, piece, readTile, TURNS } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
+import { reasons } from './text/reasons.en';
 import { words } from './words';
 
 /** What a colour of the rules is called after the seat's own pencils; plain land needs no name. */
@@ -57,6 +59,18 @@ export const client: GameClient = {
     const { pick, cell } = parse(move);
     return pick && cell ? words.draws(sayPiece(pick, view ?? {}, seat ?? 0), cell) : done ? words.quits : words.end;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tile') return words.jobs[value] ?? words.colouredLand(sayColour(String(value), view ?? {}, 0));
+      return name === 'rest'
+        ? list(
+            String(value)
+              .split(', ')
+              .map((job) => words.jobs[job] ?? words.colouredLand(sayColour(job, view ?? {}, 0))),
+          )
+        : undefined;
+    }),
   sayOutcome: (outcome) => words.roll(outcome.split(' ').slice(1)),
   sayItem: (key) => words.items[key] ?? key,
 };

@@ -1,10 +1,12 @@
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, piece, TURNS } from './notation';
 import Piece from './Piece.svelte';
+import { reasons } from './text/reasons.en';
 import { sayCommunity, sayShortTile, sayTile, words } from './words';
 
 export const client: GameClient = {
@@ -62,6 +64,14 @@ export const client: GameClient = {
     if (verb === 'attack') return words.attack(names?.[Number(a)] ?? '', !done);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tile') return sayShortTile(view?.tiles?.[value]);
+      if (name === 'option') return words.options[value]?.name;
+      if (name === 'corner') return words.corners[value];
+      return name === 'phase' ? words.phases[value] : undefined;
+    }),
   sayOutcome(outcome, _view, names) {
     const [verb, a = '', ...rest] = outcome.split(' ');
     if (verb === 'white') return words.white([a, ...rest].map(sayCommunity));

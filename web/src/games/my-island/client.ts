@@ -1,5 +1,6 @@
-import { list } from '../../text/speech';
+import { list, oneOf } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
@@ -7,6 +8,7 @@ import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
+import { reasons } from './text/reasons.en';
 import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
 export const client: GameClient = {
@@ -84,6 +86,13 @@ export const client: GameClient = {
         return (done ? words.done : words.moves)[move] ?? move;
     }
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'terrain') return oneOf(String(value).split(', ').map(sayTerrain));
+      if (name === 'symbol') return saySymbol(String(value));
+      return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
+    }),
   sayOutcome(outcome, view) {
     const [kind, what = ''] = outcome.split(' ');
     return kind === 'goal' ? words.goalTurned(goalOf(view, what)?.title ?? what) : words.card(what);

@@ -1,6 +1,7 @@
 import { text } from '../../text/en';
 import type { View } from '../../net/types';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { sayCard, type Told } from './cards';
@@ -9,6 +10,7 @@ import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, TURNS } from './notation';
 import Piece from './Piece.svelte';
+import { reasons } from './text/reasons.en';
 import { saySymbol, saySymbols, words } from './words';
 
 function sayCards(verb: string, cards: string[], view: View | undefined): string {
@@ -75,6 +77,14 @@ export const client: GameClient = {
     if (verb === 'pass') return done ? words.passes(view?.greatExplorer) : (words.pass[view?.phase] ?? move);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'token') return words.tokens[value];
+      if (name === 'resource') return saySymbol(String(value));
+      if (name === 'corner') return words.corners[value];
+      return name === 'phase' ? words.phases[value] : undefined;
+    }),
   sayOutcome(outcome, _view, names) {
     const [verb = '', a = ''] = outcome.split(' ');
     return words.outcome(verb, names[Number(a)] ?? '');

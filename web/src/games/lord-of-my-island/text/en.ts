@@ -9,6 +9,7 @@ export const words = {
     ports: { name: 'Ports', about: 'Fishing communities on touching tiles are connected by sea.' },
     water: { name: 'Water', about: 'You may turn a tile over and lay it as water.' },
   } as Record<string, OptionWords>,
+  corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } as Record<string, string>,
   headline: (round: number, phase: string, spaces: number) =>
     `${round > 0 ? `Round ${round} · ` : ''}${phase}${phase ? ' · ' : ''}${count(spaces, { one: '# free square', other: '# free squares' })}`,
   phases: {

@@ -25,6 +25,7 @@ export const words = {
   symbols: SYMBOLS,
   directions: { N: 'north', E: 'east', S: 'south', W: 'west' } as Record<string, string>,
   tokens: { flower: 'Flower', fruit: 'Fruit', leaf: 'Leaf', wild: 'Wild' } as Record<string, string>,
+  corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } as Record<string, string>,
   headline: (round: number, phase: string) => `Round ${round} of 4${phase ? ` · ${phase}` : ''}`,
   phases: {
     start: 'lay the first tiles',

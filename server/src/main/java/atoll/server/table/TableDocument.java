@@ -9,6 +9,7 @@ import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
  */
 final class TableDocument {
+  private static final int MOST_SEATS_TO_ACT = 6;
+
   private final TableState state;
   private final TableHeader header;
   private final @Nullable String guest;
@@ -49,7 +52,7 @@ final class TableDocument {
         sink.put("diagram", state.play().position().diagram(viewer));
       }
     }
-    moves(sink);
+    moves(sink, seatsToAct(look.seat()));
     result(sink);
     chat(sink);
     fair(sink);
@@ -137,25 +140,38 @@ final class TableDocument {
     return own.isEmpty() ? Position.SPECTATOR : own.getFirst();
   }
 
-  private void moves(JsonSink sink) {
-    Ints moves = new Ints();
-    sink.beginObject("legal");
+  /**
+   * The guest's seats that may act, the one that is looked through first; not more than a person
+   * can keep in mind, because to list the moves of each takes time.
+   */
+  private List<Integer> seatsToAct(@Nullable Integer eyes) {
+    List<Integer> seats = new ArrayList<>();
+    if (eyes != null && own.contains(eyes) && state.mayAct(eyes)) {
+      seats.add(eyes);
+    }
     for (int seat : own) {
-      if (state.mayAct(seat)) {
-        Position position = state.play().position();
-        position.legal(seat, moves);
-        sink.beginArray(String.valueOf(seat));
-        for (int i = 0; i < moves.size(); i++) {
-          sink.add(position.writeMove(seat, moves.get(i)));
-        }
-        sink.end();
+      if (seats.size() < MOST_SEATS_TO_ACT && !seats.contains(seat) && state.mayAct(seat)) {
+        seats.add(seat);
       }
     }
-    sink.end().beginObject("gain");
-    for (int seat : own) {
-      if (state.mayAct(seat)) {
-        gains(sink, seat, moves);
+    return seats;
+  }
+
+  private void moves(JsonSink sink, List<Integer> seats) {
+    Ints moves = new Ints();
+    sink.beginObject("legal");
+    for (int seat : seats) {
+      Position position = state.play().position();
+      position.legal(seat, moves);
+      sink.beginArray(String.valueOf(seat));
+      for (int i = 0; i < moves.size(); i++) {
+        sink.add(position.writeMove(seat, moves.get(i)));
       }
+      sink.end();
+    }
+    sink.end().beginObject("gain");
+    for (int seat : seats) {
+      gains(sink, seat, moves);
     }
     sink.end().beginArray("takeBack");
     for (int seat : own) {
