@@ -22,7 +22,7 @@ import org.sqlite.SQLiteDataSource;
  * disk. One connection writes, a few read.
  */
 public final class SqliteStore implements Store {
-  private static final String FILE = "atoll.db";
+  static final String FILE = "atoll.db";
   private static final String NODE = "only";
   private static final int READERS = 4;
   private static final String PRAGMAS =

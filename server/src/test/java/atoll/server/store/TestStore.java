@@ -69,6 +69,11 @@ public final class TestStore {
         : PostgresStore.source(address).getConnection();
   }
 
+  /** A line of one's own to the PostgreSQL database that stands for the folder. */
+  public static Connection postgresLine(Path folder) throws SQLException {
+    return PostgresStore.source(postgres(folder)).getConnection();
+  }
+
   /** Does something to the rows behind the server's back. */
   public static void run(Path folder, String sql) throws SQLException {
     try (Connection connection = line(folder);
