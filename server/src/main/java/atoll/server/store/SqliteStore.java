@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -58,8 +59,11 @@ public final class SqliteStore implements Store {
       if (!Files.isWritable(folder)) {
         throw new Refused("cannot write in the data folder " + folder);
       }
+      keepToOneself(folder, "rwx------");
       lock = FolderLock.of(folder);
-      return new SqliteStore(folder, backupEvery, lock);
+      SqliteStore store = new SqliteStore(folder, backupEvery, lock);
+      keepToOneself(folder.resolve(FILE), "rw-------");
+      return store;
     } catch (IOException | SQLException | RuntimeException e) {
       if (lock != null) {
         lock.close();
@@ -67,6 +71,13 @@ public final class SqliteStore implements Store {
       throw e instanceof Refused refused
           ? refused
           : new Refused("cannot open the database in " + folder + ": " + reason(e));
+    }
+  }
+
+  /** Secrets and invites of games that are not over are nobody else's business. */
+  private static void keepToOneself(Path path, String permissions) throws IOException {
+    if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
     }
   }
 

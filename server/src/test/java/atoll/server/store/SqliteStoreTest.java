@@ -9,6 +9,7 @@ import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -168,6 +169,17 @@ final class SqliteStoreTest {
       assertThat(ask(connection, "select max(cast(version as integer)) from schema_history"))
           .isEqualTo(String.valueOf(Migrations.VERSION));
     }
+  }
+
+  @Test
+  void nobodyElseOnTheMachineReadsTheData() throws Exception {
+    Path data = Files.createDirectory(folder.resolve("data"));
+    SqliteStore.open(data, Duration.ZERO).close();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
+        .isEqualTo("rwx------");
+    assertThat(
+            PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("atoll.db"))))
+        .isEqualTo("rw-------");
   }
 
   @Test
