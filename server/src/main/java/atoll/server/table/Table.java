@@ -278,7 +278,7 @@ public final class Table {
       lock.unlock();
     }
     if (hasChanged) {
-      tell();
+      watchers.forEach(Watcher::wake); // whoever wrote it lets the bots think
     }
   }
 

@@ -47,7 +47,7 @@ final class TurnsTest {
   @Test
   void aStackIsAsHighAsItIsDealtAndNoTileIsInTwo() {
     Scene scene = Scene.seats(4);
-    scene.table.undealt.set(scene.rules.board().tiles());
+    scene.table.undealt.set(scene.rules.board().tiles);
     int height = scene.rules.board().stackHeight(0);
     List<String> ids = new ArrayList<>();
     for (int i = 1; i <= height; i++) {
