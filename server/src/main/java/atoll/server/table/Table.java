@@ -1,6 +1,8 @@
 package atoll.server.table;
 
 import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.server.store.Archive;
 import atoll.server.store.Change;
@@ -11,6 +13,7 @@ import atoll.server.store.Rows.Standing;
 import atoll.server.store.StorageFailure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -279,6 +282,25 @@ public final class Table {
       }
       return seen.document;
     });
+  }
+
+  /**
+   * Why the guest's own seat cannot play what the text says, or null if it can. It is asked of a
+   * copy in which everything that the seat cannot know has been dealt anew.
+   */
+  public @Nullable Reason why(String guest, int seat, String move) {
+    return this.<Optional<Reason>>read(state -> {
+          if (!state.seatsOf(guest).contains(seat)) {
+            throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
+          }
+          if (!state.hasPlay()) {
+            throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
+          }
+          Position known = state.play().position().copy();
+          known.redeal(seat, new RandomSource(state.number()));
+          return Optional.ofNullable(known.why(seat, move));
+        })
+        .orElse(null);
   }
 
   /** Keeps the result of a game that was over before results were kept. */
