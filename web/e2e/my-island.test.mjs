@@ -107,7 +107,7 @@ describe('episodes of My Island', { concurrency: false }, () => {
     assert.equal(await page.locator('.things .card').count(), 2);
     await page.locator('.tray .piece').nth(1).click();
     await aim(page);
-    assert.match(await page.locator('.status').textContent(), /tile \d+ is laid aside/);
+    assert.match(await page.locator('.aim').textContent(), /tile \d+ is laid aside/);
     await playMove(page);
     await isSound(guest);
   });
@@ -127,12 +127,13 @@ describe('episodes of My Island', { concurrency: false }, () => {
     const guest = await sit(20);
     const { page } = guest;
     while (!(await told(page)).legal[0]?.some((move) => / f\d$/.test(move))) await playMove(page);
-    const status = () => page.locator('.status').textContent();
-    for (let n = 0; !/flipped/.test(await status()); n++) {
+    const status = () => page.locator('.aim').textContent();
+    for (let n = 0, isFlipped = false; !isFlipped; n++) {
       assert.ok(n < 20, 'no space where the tile can lie flipped');
       await aim(page);
-      for (let i = 0; i < 12 && !/flipped/.test(await status()); i++) await page.keyboard.press('r');
+      for (let i = 0; i < 12 && !(isFlipped = /flipped/.test(await status())); i++) await page.keyboard.press('r');
     }
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => /flipped/.test(document.querySelector('[role=log]')?.textContent ?? ''));
     const { view } = await told(page);
