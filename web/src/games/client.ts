@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { View } from '../net/types';
 import type { Layout } from '../play/geometry';
 import type { Choice, Parsed } from '../play/placing';
+import type { Particulars } from './reasons';
 
 /** What a board is asked to draw. */
 export interface BoardProps {
@@ -108,8 +109,11 @@ export interface GameClient {
   sayCell(cell: string, view: View, seat: number): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
   sayMove(move: string, view: View | undefined, done?: boolean, names?: string[], seat?: number): string;
+  /** Why something cannot be played: the rules' code and what they tell of it, in words. */
+  sayReason(code: string, about: Particulars, view: View | undefined, names: string[]): string;
   sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
-  sayItem?(key: string): string;
+  /** A line of a score; what only the view knows is told in its words. */
+  sayItem?(key: string, view?: View): string;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
   sayEnd?(result: Record<string, any>, view: View | undefined, names: string[]): Ending;
 }

@@ -1,25 +1,19 @@
 import { text } from '../../text/en';
-import type { View } from '../../net/types';
+import { list } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { HALVES, parse, parts, readMark, type Part } from './notation';
 import Piece from './Piece.svelte';
+import { reasons } from './text/reasons.en';
+import { sayAim, sayCard, words } from './words';
 
-const words = text.firstIsland;
 const tribe = (t: number) => words.tribes[t] ?? '';
-type Card = { id: string; name: string };
-const sayParts = (held: Part[]) =>
-  held.map((p) => (p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), p.half))).join(', ');
-
-/** The name of a card that lies somewhere face up, else its letters. */
-function sayCard(id: string, view: View | undefined): string {
-  const seats = (view?.seats ?? []) as { hand?: Card; drawn: Card[] }[];
-  const open = [view?.table as Card | undefined, ...seats.flatMap((s) => [s.hand, ...s.drawn])];
-  return open.find((card) => card?.id === id)?.name ?? id;
-}
+const sayPart = (p: Part) =>
+  p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), words.halves[p.half] ?? p.half);
 
 export const client: GameClient = {
   ownBoards: true,
@@ -47,25 +41,32 @@ export const client: GameClient = {
     const [verb, from = '', t = ''] = pick.split(' ');
     return verb === 'score'
       ? words.scoreWith(words[from as 'hand' | 'table'], tribe(Number(t)))
-      : text.list([...pick].map((d) => tribe(Number(d))));
+      : list([...pick].map((d) => tribe(Number(d))));
   },
   sayCell(cell, view, seat) {
     const mark = view.seats[seat]?.map?.[cell];
-    return mark === undefined ? words.empty(cell) : `${cell}, ${sayParts(readMark(mark))}`;
+    return mark === undefined ? words.empty(cell) : `${cell}: ${list(readMark(mark).map(sayPart))}`;
   },
-  sayMove(move, view, done) {
+  sayMove(move, _view, done) {
     const [verb = '', a = '', b = '', c = null] = move.split(' ');
-    if (verb === 'mark') return words.mark(a, sayParts(parts(b, c)));
+    if (verb === 'mark') return words.mark(a, parts(b, c).map(sayPart));
     if (verb === 'score') return words.scores(words[a as 'hand' | 'table'], tribe(Number(b)));
-    if (verb === 'override') return words.override(Number(a));
-    if (verb === 'keep') return words.keeps(sayCard(a, view));
+    if (verb === 'override') return words.override(Number(a), done ?? false);
+    if (verb === 'keep') return words.keeps(sayCard(a));
     return (done ? words.done : words.moves)[verb] ?? move;
   },
-  sayOutcome(outcome, view, names) {
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tribe') return tribe(Number(value));
+      if (name === 'card') return sayCard(String(value));
+      return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
+    }),
+  sayOutcome(outcome, _view, names) {
     const [verb, ...rest] = outcome.split(' ');
-    if (verb === 'roll' || verb === 'reroll') return words.roll(text.list(rest.map((d) => tribe(Number(d)))));
-    if (verb === 'table') return words.turned(sayCard(rest[0] ?? '', view));
-    return words.dealt(names[Number(rest[0])] ?? '', text.list(rest.slice(1).map((card) => sayCard(card, view))));
+    if (verb === 'roll' || verb === 'reroll') return words.roll(list(rest.map((d) => tribe(Number(d)))));
+    if (verb === 'table') return words.turned(sayCard(rest[0] ?? ''));
+    return words.dealt(names[Number(rest[0])] ?? '', list(rest.slice(1).map((card) => sayCard(card))));
   },
   sayItem: (key) => words.items(key),
   sayEnd(result) {
@@ -75,7 +76,7 @@ export const client: GameClient = {
       title: solo.won ? text.result.soloWon : text.result.soloLost,
       lines: [],
       checks: [...solo.met, ...solo.missed].map((c: string) => ({
-        words: words.aim(c, solo.level),
+        words: sayAim(c, solo.level),
         met: solo.met.includes(c),
       })),
     };

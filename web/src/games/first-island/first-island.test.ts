@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cards } from '../../../../games/first-island/src/main/resources/atoll/games/firstisland/cards.json';
 import { client } from './client';
 import { corners, layout, middle, R } from './geometry';
 import { parse, readMark } from './notation';
+import { sayAim, words } from './words';
 
 describe('The First Island', () => {
   it('reads moves', () => {
@@ -37,11 +39,33 @@ describe('The First Island', () => {
     expect(client.note?.(view('keep', true), 0)).toBe('');
   });
 
-  it('calls cards that lie face up by their names', () => {
+  it('speaks of tribes and halves, not of numbers and letters', () => {
+    expect(client.sayMove('mark b4 13 e', {}, true)).toBe(
+      'marks b4: Scavengers in the east half and Scholars in the west half',
+    );
+    expect(client.sayMove('override 1', {}, true)).toBe('changes a die into Scavengers');
+    expect(client.sayItem?.('matriarchy-request')).toBe('the Matriarchy’s request');
+    expect(client.sayItem?.('scholars-request')).toBe('the Scholars’ request');
+    expect(words.dice([1, 2, 4])).toBe('Dice left: Scavengers, Builders and Matriarchy');
+  });
+
+  it('has a name for every card', () => {
+    for (const card of cards) expect(words.cards[card.id], card.id).toBe(card.name);
+    expect(Object.keys(words.cards)).toHaveLength(cards.length);
+  });
+
+  it('says what a solo level asks for', () => {
+    expect(sayAim('cards', 'casual')).toBe('3 cards');
+    expect(sayAim('total', 'impossible')).toBe('120 points');
+    expect(sayAim('matriarchy-request', 'impossible')).toBe('4 for the Matriarchy’s request');
+    expect(sayAim('builders', 'hard')).toBe('Builders 8');
+  });
+
+  it('calls cards by their names', () => {
     const view = { table: totem, seats: [{ drawn: [ring] }] };
     expect(client.sayOutcome('draw 0 6f 6b', view, ['Ada'])).toBe('Ada draws Ring and Totem');
     expect(client.sayMove('keep 6f', view, true)).toBe('keeps Ring');
-    expect(client.sayMove('keep 4a', view, true)).toBe('keeps 4a');
+    expect(client.sayMove('keep 4a', view, true)).toBe('keeps Ribbon');
     expect(client.sayOutcome('table 6b', view, [])).toBe('Totem is the new table card');
   });
 

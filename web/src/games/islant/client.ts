@@ -1,6 +1,7 @@
 import type { View } from '../../net/types';
-import { text } from '../../text/en';
+import { list } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
@@ -9,20 +10,22 @@ import { kindOf, parse, piece, readTile, TURNS } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
-
-const words = text.islant;
+import { reasons } from './text/reasons.en';
+import { words } from './words';
 
 /** What a colour of the rules is called after the seat's own pencils; plain land needs no name. */
 function sayColour(colour: string, view: View, seat: number): string {
   return colour === 'land'
     ? ''
-    : text.list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
+    : list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
 }
 
 function sayPiece(pick: string, view: View, seat: number): string {
   const { job, face, value } = piece(pick);
   const kind = kindOf(job, value);
-  const what = kind ? words.land(sayColour(job, view, seat), kind) : words.valued(job, value);
+  const what = kind
+    ? words.land(sayColour(job, view, seat), words.kinds[kind] ?? kind)
+    : words.valued(words.things[job] ?? job, value);
   return words.byDie(what, face);
 }
 
@@ -50,12 +53,24 @@ export const client: GameClient = {
     const held = view.sheets[seat]?.tiles?.[cell];
     if (held === undefined) return words.empty(cell);
     const tile = readTile(held);
-    return `${cell}, ${tile.what === 'land' ? words.land(sayColour(tile.colour, view, seat), tile.kind) : words.valued(tile.what, tile.value)}${tile.done ? `, ${words.done}` : ''}`;
+    return `${cell}, ${tile.what === 'land' ? words.land(sayColour(tile.colour, view, seat), words.kinds[tile.kind] ?? tile.kind) : words.valued(words.things[tile.what] ?? tile.what, tile.value)}${tile.done ? `, ${words.done}` : ''}`;
   },
   sayMove(move, view, done, _names, seat) {
     const { pick, cell } = parse(move);
     return pick && cell ? words.draws(sayPiece(pick, view ?? {}, seat ?? 0), cell) : done ? words.quits : words.end;
   },
-  sayOutcome: (outcome) => words.roll(outcome.replace('roll ', '')),
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tile') return words.jobs[value] ?? words.colouredLand(sayColour(String(value), view ?? {}, 0));
+      return name === 'rest'
+        ? list(
+            String(value)
+              .split(', ')
+              .map((job) => words.jobs[job] ?? words.colouredLand(sayColour(job, view ?? {}, 0))),
+          )
+        : undefined;
+    }),
+  sayOutcome: (outcome) => words.roll(outcome.split(' ').slice(1)),
   sayItem: (key) => words.items[key] ?? key,
 };

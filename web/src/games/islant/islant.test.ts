@@ -66,11 +66,11 @@ describe('Islant', () => {
       ...shown({ colours: ['sky', 'black'] }),
       sheets: [{ tiles: { f6: 'purple full r0', a1: 'land half r1' } }, { tiles: { a2: 'blue full r0' } }],
     };
-    expect(client.sayPick('red 3', view, 0)).toBe('sky blue notch land, with the 3');
+    expect(client.sayPick('red 3', view, 0)).toBe('sky blue three-quarter land, with the 3');
     expect(client.group?.('blue 3', view, 0)).toBe('Black land');
     expect(client.group?.('wave 3', view, 0)).toBe('Wave');
     expect(client.sayMove('blue 6=5 f5 r1', view, true, [], 0)).toBe('draws black quarter land, with a wild 6 at f5');
-    expect(client.sayMove('red 3 f5 r1', undefined, true)).toBe('draws red notch land, with the 3 at f5');
+    expect(client.sayMove('red 3 f5 r1', undefined, true)).toBe('draws red three-quarter land, with the 3 at f5');
     expect(client.sayCell('f6', view, 0)).toBe('f6, sky blue and black full land');
     expect(client.sayCell('a1', view, 0)).toBe('a1, half land');
     expect(client.sayCell('a2', view, 1)).toBe('a2, blue full land');

@@ -1,3 +1,4 @@
+import { legends } from '../../../../games/islant/src/main/resources/atoll/games/islant/legends.json';
 import type { Parsed } from '../../play/placing';
 
 export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
@@ -16,15 +17,12 @@ export function piece(pick: string): { job: string; face: number; value: number 
   return { job, face: Number(face), value: Number(value) };
 }
 
-const KINDS: Record<string, readonly string[]> = {
-  land: ['quarter', 'half', 'notch', 'full', 'hourglass'],
-  red: ['quarter', 'half', 'notch', 'full', 'hourglass'],
-  blue: ['half', 'hourglass', 'full', 'notch', 'quarter'],
-};
+/** Which kind of land each value draws, as the legends are printed. */
+const KINDS = new Map(legends.map((legend) => [legend.legend, legend.kinds]));
 
 /** The kind of land that a job draws with a value, or null for waves and ships. */
 export function kindOf(job: string, value: number): string | null {
-  return KINDS[job]?.[value - 1] ?? null;
+  return KINDS.get(job === 'land' ? 'plain' : job)?.[value - 1] ?? null;
 }
 
 export interface Tile {

@@ -1,13 +1,13 @@
-import { text } from '../../text/en';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, piece, TURNS } from './notation';
 import Piece from './Piece.svelte';
-
-const words = text.lord;
+import { reasons } from './text/reasons.en';
+import { sayCommunity, sayShortTile, sayTile, words } from './words';
 
 export const client: GameClient = {
   ownBoards: false,
@@ -30,7 +30,7 @@ export const client: GameClient = {
   note: (view, seat) => (view.seats[seat]?.playingOut ? words.playingOut : words.owns(view.seats[seat]?.owns ?? 0)),
   sayPick(pick, view) {
     const p = piece(pick);
-    const said = words.tile(view.tiles[p.tile]);
+    const said = sayTile(view.tiles[p.tile]);
     return p.isWater ? words.water(said) : said;
   },
   sayGain(move, view) {
@@ -47,24 +47,36 @@ export const client: GameClient = {
     const held = view.board.squares[cell];
     if (!held) return words.empty(cell);
     if (held.water) return words.waterAt(cell);
-    return words.tileAt(cell, words.tile(view.tiles[held.tile]), held.owner === undefined ? null : held.owner + 1);
+    return words.tileAt(
+      cell,
+      sayTile(view.tiles[held.tile]),
+      held.owner === undefined ? null : words.seat(held.owner + 1),
+    );
   },
   sayMove(move, view, done, names) {
     const [verb = '', a = '', b = ''] = move.split(' ');
     const face = view?.tiles?.[a];
-    const tile = face ? words.tile(face) : a;
+    const tile = sayTile(face);
     if (verb === 'take') return words.takes(tile);
     if (verb === 'play' || verb === 'set' || verb === 'defend') return words.lays(tile, b);
     if (verb === 'water') return words.laysWater(b);
-    if (verb === 'discard') return words.discards(tile, !done);
+    if (verb === 'discard') return done ? words.discards(tile) : words.discard(sayShortTile(face));
     if (verb === 'bid') return words.bid(a, !done);
     if (verb === 'attack') return words.attack(names?.[Number(a)] ?? '', !done);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'tile') return sayShortTile(view?.tiles?.[value]);
+      if (name === 'option') return words.options[value]?.name;
+      if (name === 'corner') return words.corners[value];
+      return name === 'phase' ? words.phases[value] : undefined;
+    }),
   sayOutcome(outcome, _view, names) {
     const [verb, a = '', ...rest] = outcome.split(' ');
-    if (verb === 'white') return words.white([a, ...rest]);
-    if (verb === 'black') return words.black(names[Number(a)] ?? '', rest[0] ?? '');
+    if (verb === 'white') return words.white([a, ...rest].map(sayCommunity));
+    if (verb === 'black') return words.black(names[Number(a)] ?? '', sayCommunity(rest[0] ?? ''));
     return '';
   },
   sayItem: (key) => words.items[key] ?? key,

@@ -28,8 +28,8 @@ describe('Lord of My Island', () => {
 
   it('says what a discard costs and brings, and asks about it once more', () => {
     const view = { tiles: { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } }, phase: 'turn' };
-    expect(client.sayMove('discard h07', view)).toBe('Discard half 5 and take another');
-    expect(client.sayMove('discard h07', view, true)).toBe('discards half 5 (farming, logging)');
+    expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5 and take another');
+    expect(client.sayMove('discard h07', view, true)).toBe('discards half tile 5 with farming and logging');
     expect(client.isFinal?.('discard h07', view)).toBe(true);
     expect(client.isFinal?.('pass', view)).toBe(false);
     expect(client.headline({ round: 3, phase: 'replacing', board: { spaces: 20 } })).toBe(

@@ -1,5 +1,6 @@
-import { text } from '../../text/en';
+import { list, oneOf } from '../../text/speech';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { covered, layout } from './geometry';
@@ -7,9 +8,8 @@ import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
-import { sayEarned, sayItem, sayNote, saySymbols } from './words';
-
-const words = text.myIsland;
+import { reasons } from './text/reasons.en';
+import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
 export const client: GameClient = {
   ownBoards: true,
@@ -37,7 +37,7 @@ export const client: GameClient = {
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
   headline: (view) =>
     words.headline(
-      view.title,
+      words.titles[view.mode] ?? view.title,
       words.phases[view.phase] ?? words.round(view.round, view.rounds, view.card === undefined),
     ),
   score: (view, seat) => view.seats[seat]?.token,
@@ -65,7 +65,7 @@ export const client: GameClient = {
     const isAfloat = view.raft && !(view.open as number[]).includes(number);
     return (isAfloat ? words.tileOnRaft : words.tile)(
       number,
-      tileOf(view, number, 0).symbols.map((s) => s[0] ?? ''),
+      tileOf(view, number, 0).symbols.map((s) => saySymbol(s[0] ?? '')),
     );
   },
   sayCell(cell, view, seat) {
@@ -73,8 +73,10 @@ export const client: GameClient = {
     const kind = view.seats[seat]?.stickers?.[cell];
     const sticker = kind ? stickerOf(view, kind) : null;
     const flooded = view.seats[seat]?.flooded?.includes(cell) ? words.flooded : '';
-    const shown = sticker?.shows ? words.shows(sticker.name, sticker.shows) : sticker?.name;
-    return [cell, terrains(view, seat).get(cell), shown, flooded, on && saySymbols(on)].filter(Boolean).join(', ');
+    const shown = sticker?.shows ? words.shows(sticker.name, saySymbol(sticker.shows)) : sticker?.name;
+    return [cell, sayTerrain(terrains(view, seat).get(cell)), shown, flooded, on && saySymbols(on)]
+      .filter(Boolean)
+      .join(', ');
   },
   sayMove(move, view, done = false) {
     const spoken = read(move);
@@ -96,6 +98,13 @@ export const client: GameClient = {
         return (done ? words.done : words.moves)[move] ?? move;
     }
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'terrain') return oneOf(String(value).split(', ').map(sayTerrain));
+      if (name === 'symbol') return saySymbol(String(value));
+      return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
+    }),
   sayOutcome(outcome, view) {
     const [kind, what = ''] = outcome.split(' ');
     return kind === 'goal' ? words.goalTurned(goalOf(view, what)?.title ?? what) : words.card(what);
@@ -114,6 +123,6 @@ export const client: GameClient = {
         .join(' · ');
     });
     const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
-    return { lines: winners.length > 0 ? [...lines, words.campaignWon(text.list(winners))] : lines };
+    return { lines: winners.length > 0 ? [...lines, words.campaignWon(list(winners))] : lines };
   },
 };

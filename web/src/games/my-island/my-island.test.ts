@@ -144,7 +144,7 @@ describe('what the view of My Island means', () => {
   it('says where circles came from, lines of the table in its words', () => {
     const view = { overview: { left: [{ key: 'circle-road', text: 'End: 2 or more roads' }] } };
     expect(sayEarned(4, { standing: 2, top: 0, 'circle-road': 1, goal: 1 }, view)).toBe(
-      '4 circles: standing +2, 2 or more roads +1, goal +1',
+      '4 circles: standing +2, End: 2 or more roads +1 and goal +1',
     );
     expect(sayEarned(0, { standing: 0 }, view)).toBe('0 circles');
   });

@@ -1,5 +1,6 @@
 import { text } from '../../text/en';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 
@@ -22,5 +23,7 @@ export const client: GameClient = {
   sayPick: (pick) => pick,
   sayCell: (cell) => cell,
   sayMove: (move) => move,
+  sayReason: (code, about, _view, names) =>
+    sayReason({}, code, about, (name, value) => (name === 'seat' ? names[Number(value)] : undefined)),
   sayOutcome: (outcome) => text.plain.chance(outcome),
 };

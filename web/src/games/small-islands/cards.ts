@@ -1,24 +1,15 @@
 import deck from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/cards.json';
+import { expeditions } from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/solo.json';
+import type { Half } from './text/cards.en';
+import { words } from './words';
 
-/** What is printed on one half of a card: what an island must be like, or what a house on it brings. */
-interface Half {
-  kind: string;
-  symbols?: Record<string, number>;
-  first?: string;
-  second?: string;
-  resource?: string;
-  per?: Record<string, number> | number;
-  plus?: number;
-  portPair?: number;
-  points?: number;
-}
 interface Printed {
   id: string;
   mission?: Half;
   reward?: Half;
 }
 
-const CARDS = new Map((Object.values(deck).flat() as Printed[]).map((card) => [card.id, card]));
+const CARDS = new Map(([...Object.values(deck).flat(), ...expeditions] as Printed[]).map((card) => [card.id, card]));
 
 const plus = (n: number | undefined) => (n ? [`+${n}`] : []);
 
@@ -56,13 +47,29 @@ export interface Face {
   words: string;
 }
 
-/** Mission and reward: both on one card, parted by a colon, or in Advanced games on two. */
-export function faces(cards: readonly { card: string; text: string }[]): { mission: Face; reward: Face } {
-  const [first = { card: '', text: '' }, second] = cards;
-  const [before = '', after = ''] = first.text.split(/: (.*)/s);
-  const face = (half: Half | undefined, words: string): Face => ({ marks: half ? marks(half) : [], words });
-  const printed = CARDS.get(first.card);
-  return second
-    ? { mission: face(printed?.mission, first.text), reward: face(CARDS.get(second.card)?.reward, second.text) }
-    : { mission: face(printed?.mission, before), reward: face(printed?.reward, after) };
+/** A card as the server tells it: its code, and a sentence for those who do not know the code. */
+export interface Told {
+  card: string;
+  text: string;
+}
+
+const sayMission = (half: Half | undefined) => (half ? words.missions[half.kind]?.(half) : undefined);
+const sayReward = (half: Half | undefined) => (half ? words.rewards[half.kind]?.(half) : undefined);
+
+/** All that a card says, in our words; one that is not known in the server's. */
+export function sayCard({ card, text }: Told): string {
+  const printed = CARDS.get(card);
+  const said = [sayMission(printed?.mission), sayReward(printed?.reward)].filter((half) => half !== undefined);
+  return said.length > 0 ? said.join(': ') : text;
+}
+
+/** Mission and reward: both on one card, or in Advanced games on two. */
+export function faces(cards: readonly Told[]): { mission: Face; reward: Face } {
+  const [first = { card: '', text: '' }, second = first] = cards;
+  const mission = CARDS.get(first.card)?.mission;
+  const reward = CARDS.get(second.card)?.reward;
+  return {
+    mission: { marks: mission ? marks(mission) : [], words: sayMission(mission) ?? first.text },
+    reward: { marks: reward ? marks(reward) : [], words: sayReward(reward) ?? (second === first ? '' : second.text) },
+  };
 }

@@ -1,19 +1,21 @@
 import { text } from '../../text/en';
 import type { View } from '../../net/types';
 import type { GameClient } from '../client';
+import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { sayCard, type Told } from './cards';
 import { faceOf, shipAt, tileAt } from './faces';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, TURNS } from './notation';
 import Piece from './Piece.svelte';
-
-const words = text.smallIslands;
+import { reasons } from './text/reasons.en';
+import { saySymbol, saySymbols, words } from './words';
 
 function sayCards(verb: string, cards: string[], view: View | undefined): string {
   const faces = [...(view?.you?.cards ?? []), ...(view?.you?.chosen ?? [])];
-  const said = cards.flatMap((c) => faces.find((f: { card: string; text: string }) => f.card === c)?.text ?? []);
+  const said = cards.flatMap((c) => (c ? sayCard(faces.find((f: Told) => f.card === c) ?? { card: c, text: '' }) : []));
   return `${words.card(verb)}: ${said.join('; ')}`;
 }
 
@@ -41,23 +43,20 @@ export const client: GameClient = {
   sayPick(pick, view) {
     const [kind, a = '', b = ''] = pick.split(' ');
     if (kind === 'ship') return words.ship(a);
-    if (kind === 'token') return words.token(a, b);
+    if (kind === 'token') return words.token(words.tokens[a] ?? a, saySymbol(b));
     if (kind === 'sail') return words.sailor(words.ship(shipAt(view, a) === 'grey' ? 'grey' : 'own'), a);
     if (kind === 'volcano') return words.volcano;
     if (kind === 'house') return words.house;
     if (kind === 'alexis') return words.alexisHouse;
     if (kind === 'expedition') return words.alexisTile;
-    return words.tile(
-      pick,
-      faceOf(view, pick).flatMap((r) => r.symbols),
-    );
+    return words.tile(saySymbols(faceOf(view, pick)));
   },
   sayCell(cell, view) {
     const tile = tileAt(view, cell);
     if (tile)
       return words.tileAt(
         cell,
-        tile.regions.map((r) => words.region(r.island, r.symbols)),
+        tile.regions.map((r) => words.region(r.island, r.symbols.map(saySymbol))),
       );
     return shipAt(view, cell) ? words.shipAt(cell) : words.empty(cell);
   },
@@ -65,7 +64,7 @@ export const client: GameClient = {
     const [verb = '', a = '', b = '', c = ''] = move.split(' ');
     if (verb === 'start' || verb === 'place') return words.places(b);
     if (verb === 'land') return words.lands(a, b);
-    if (verb === 'token') return words.usesToken(a, b, c);
+    if (verb === 'token') return words.usesToken(words.tokens[a] ?? a, saySymbol(b), c);
     if (verb === 'sail') return words.sails(a, b);
     if (verb === 'erupt') return words.erupts(a);
     if (verb === 'house') return words.builds(a);
@@ -74,19 +73,28 @@ export const client: GameClient = {
     if (verb === 'take') return words.takes(a);
     if (verb === 'discovery') return words.keepsDiscovery(a, !done);
     if (verb === 'choose' || verb === 'keep') return done ? words.card(verb) : sayCards(verb, [a, b], view);
-    if (verb === 'discard') return words.discards(a, !done);
+    if (verb === 'discard') return done ? words.discards : words.discard(view ? saySymbols(faceOf(view, a)) : []);
     if (verb === 'pass') return done ? words.passes(view?.greatExplorer) : (words.pass[view?.phase] ?? move);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
+  sayReason: (code, about, view, names) =>
+    sayReason(reasons, code, about, (name, value) => {
+      if (name === 'seat') return names[Number(value)];
+      if (name === 'token') return words.tokens[value];
+      if (name === 'resource') return saySymbol(String(value));
+      if (name === 'corner') return words.corners[value];
+      return name === 'phase' ? words.phases[value] : undefined;
+    }),
   sayOutcome(outcome, _view, names) {
     const [verb = '', a = ''] = outcome.split(' ');
     return words.outcome(verb, names[Number(a)] ?? '');
   },
   sayItem: (key) => words.items[key] ?? words.alexisItems[key] ?? key,
-  sayEnd(result) {
+  sayEnd(result, _view, names) {
     const alexis = result.extra?.alexis;
     const achieved = (result.extra?.achievements ?? []).map((key: string) => words.achievements[key] ?? key);
-    const lines = achieved.length > 0 ? [words.achieved(achieved, alexis !== undefined)] : [];
+    const winners = (result.ranks as number[]).flatMap((rank, seat) => (rank === 1 ? [names[seat] ?? ''] : []));
+    const lines = achieved.length > 0 ? [words.achieved(achieved, alexis ? [words.you] : winners)] : [];
     if (!alexis) return { lines };
     const won = result.ranks[0] === 1;
     const { score, ...breakdown } = alexis;

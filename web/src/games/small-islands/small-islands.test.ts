@@ -44,16 +44,19 @@ describe('Small Islands', () => {
   it('tells every card in marks and words, the mission apart from the reward', () => {
     const normal = faces([{ card: 'O17', text: 'one of its tiles: 4 PP. Then you may.' }]);
     expect(normal).toEqual({
-      mission: { marks: ['sound'], words: 'one of its tiles' },
-      reward: { marks: ['volcano'], words: '4 PP. Then you may.' },
+      mission: { marks: ['sound'], words: 'One of its tiles also carries land of another island of 3 tiles or more' },
+      reward: {
+        marks: ['volcano'],
+        words: '4 points; then you may take one tile without house and token off the table',
+      },
     });
     const advanced = faces([
       { card: 'M13', text: 'as many tiles' },
       { card: 'P15', text: '2 PP per kind' },
     ]);
     expect(advanced).toEqual({
-      mission: { marks: ['twin'], words: 'as many tiles' },
-      reward: { marks: ['record'], words: '2 PP per kind' },
+      mission: { marks: ['twin'], words: 'As many tiles as another island' },
+      reward: { marks: ['record'], words: '2 points for each kind of symbol of which no island has more, and 1 more' },
     });
     expect(faces([{ card: 'O01', text: '' }]).mission.marks).toEqual(['temple', 'flower', 'flower']);
     expect(
@@ -77,16 +80,16 @@ describe('Small Islands', () => {
   });
 
   it('names the winner’s achievements', () => {
-    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, []);
+    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, ['Ada', 'Ben']);
     expect(end({ extra: { achievements: ['points60', 'shipFirst'] } })?.lines).toEqual([
-      'Achieved by the winner: 60 points or more · the own ship landed before any other',
+      'Ada achieved: 60 points or more and the own ship landed before any other',
     ]);
     expect(end({ extra: { achievements: [] } })?.lines).toEqual([]);
     const alone = end({
       ranks: [1],
       extra: { achievements: ['solo6'], alexis: { score: 50, card: 46, houses: 4, removed: 0, ships: 0 } },
     });
-    expect(alone).toMatchObject({ lines: ['Achieved: Alexis beaten at level 6'], rival: { score: 50 } });
+    expect(alone).toMatchObject({ lines: ['You achieved: Alexis beaten at level 6'], rival: { score: 50 } });
   });
 
   it('knows the shapes of land', () => {

@@ -91,6 +91,7 @@ final class ServeCommand implements Runnable {
                 Duration.ofHours(notNegative("--open-hours", openHours)));
     AtollServer server = AtollServer.start(config, Catalogue.all());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    server.whenDeaf(() -> System.exit(1)); // the log says why; whoever keeps it running starts anew
     out.println("Atoll is at http://" + host + ":" + server.port() + "/");
     out.flush();
     try {

@@ -151,6 +151,11 @@ public final class AtollServer implements AutoCloseable {
     return http.port();
   }
 
+  /** What to do when it has become impossible to listen to clients. */
+  public void whenDeaf(Runnable action) {
+    http.whenDeaf(action);
+  }
+
   /** All calls of the HTTP API. */
   public Api api() {
     return http.api();

@@ -50,6 +50,10 @@ final class SafetyTest {
     assertThat(grace.get(path + "/record").expect(404).text()).isEqualTo(missing);
     assertThat(grace.post(path + "/join", "{\"seat\":1}").expect(404).text()).isEqualTo(missing);
     assertThat(grace.get("/api/tables").text()).doesNotContain(id);
+    for (String malformed : new String[] {"5", "null", "[]", "{}", "\"\"", "true"}) {
+      String join = "{\"seat\":1,\"invite\":" + malformed + "}";
+      assertThat(grace.post(path + "/join", join).expect(404).text()).isEqualTo(missing);
+    }
     grace.get(path + "?invite=" + invite).expect(200);
     grace.post(path + "/join", "{\"seat\":1,\"invite\":\"" + invite + "\"}").expect(200);
     grace.get(path).expect(200);
@@ -79,6 +83,35 @@ final class SafetyTest {
             .POST(HttpRequest.BodyPublishers.ofString("{}"))
             .build();
     stranger.send(crossSite).expect(403);
+  }
+
+  @Test
+  void aPageOfTheSameHostButAnotherSchemeIsAnotherSite() {
+    String cookie = "atoll=" + ada.token();
+    String body = "{\"game\":\"islant\",\"seats\":[{\"kind\":\"me\"}]}";
+    String secure = "https://127.0.0.1:" + server.port();
+    stranger.send(cookieRequest(cookie, body, secure)).expect(403);
+  }
+
+  @Test
+  void behindAProxyTheLastForwardedAddressCounts(@TempDir Path other) {
+    try (AtollServer behind =
+        AtollServer.start(
+            TestServer.config(other).behindProxy(true).withLimits(true), Catalogue.all())) {
+      Player proxy = Player.stranger(behind.port());
+      int refused = 0;
+      for (int i = 0; i < 200 && refused == 0; i++) {
+        HttpRequest request =
+            proxy
+                .request("/api/guests")
+                .header("X-Forwarded-For", "10.0.0." + i)
+                .header("X-Forwarded-For", "192.0.2.7")
+                .POST(HttpRequest.BodyPublishers.ofString("{}"))
+                .build();
+        refused += proxy.send(request).status() == 429 ? 1 : 0;
+      }
+      assertThat(refused).isEqualTo(1);
+    }
   }
 
   private static HttpRequest cookieRequest(String cookie, String body, String origin) {
@@ -137,6 +170,11 @@ final class SafetyTest {
     ada.get("/api/tables?status=x").expect(400);
     ada.send(ada.request("/api/games").DELETE().build()).expect(405);
     ada.get("/api/tables/aaaaaaaaaa/events").expect(404);
+    String table = "/api/tables/" + ada.create("islant", "{}", "{\"kind\":\"me\"}");
+    ada.get(table + "/events?seat=abc").expect(400);
+    ada.get(table + "/events?table=maybe").expect(400);
+    ada.get(table + "?diagram=maybe").expect(400);
+    ada.get("/api/tables?mine=maybe").expect(400);
   }
 
   @Test

@@ -35,13 +35,24 @@ final class ServerProcess implements AutoCloseable {
    * @param port the port, or 0 for any that is free
    */
   static ServerProcess start(int port, Path data, String... flags) throws IOException {
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-XX:+UseSerialGC",
-                "-XX:TieredStopAtLevel=1"));
+    return start(List.of(), port, data, flags);
+  }
+
+  /** Starts one with so few descriptors that it could run out of them. */
+  static ServerProcess startWithDescriptors(int most, Path data) throws IOException {
+    String limited = "ulimit -n " + most + " && exec \"$@\"";
+    return start(List.of("sh", "-c", limited, "sh"), 0, data, "-XX:-MaxFDLimit");
+  }
+
+  private static ServerProcess start(List<String> before, int port, Path data, String... flags)
+      throws IOException {
+    List<String> command = new ArrayList<>(before);
+    command.addAll(
+        List.of(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "--enable-native-access=ALL-UNNAMED",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of(flags));
     command.addAll(
         List.of(

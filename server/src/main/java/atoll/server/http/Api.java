@@ -68,9 +68,9 @@ public final class Api {
       Map<String, String> parts = parts(route.path(), path);
       if (parts != null) {
         isKnownPath = true;
-        if (route.method().equals(method)) {
+        if (isMeant(route, method)) {
           return new Match(
-              method,
+              route.method(),
               route.path(),
               Objects.requireNonNull(handlers.get(route)),
               Objects.requireNonNull(kinds.get(route)),
@@ -87,6 +87,14 @@ public final class Api {
             : Problem.notFound();
     return new Match(
         "GET", isFile ? "file" : "none", isFile ? files : null, Kind.REQUEST, Map.of(), problem);
+  }
+
+  /** Asking for the head of an answer only is asking for the answer, unless it never ends. */
+  private boolean isMeant(Route route, String method) {
+    return route.method().equals(method)
+        || (method.equals("HEAD")
+            && route.method().equals("GET")
+            && kinds.get(route) != Kind.STREAM);
   }
 
   /** The varying parts, or null if the path is not of that form. */

@@ -61,7 +61,14 @@ record Call(
 
   /** Whether the caller wishes for something by its name. */
   boolean asksFor(String name) {
-    return "true".equals(query(name));
+    String text = query(name);
+    if (text == null || text.equals("false")) {
+      return false;
+    }
+    if (text.equals("true")) {
+      return true;
+    }
+    throw Problem.badRequest("\"" + name + "\" must be true or false.");
   }
 
   /** How the caller looks at a table. */
@@ -69,10 +76,13 @@ record Call(
     return new Look(wholeQuery("seat"), asksFor("diagram"));
   }
 
-  /** The invite that the caller shows, in the query or in the body. */
+  /**
+   * The invite that the caller shows, in the query or in the body. One that is no text is none: to
+   * refuse it would tell that there is a table to be invited to.
+   */
   @Nullable String invite() {
     String inQuery = query("invite");
-    return inQuery != null ? inQuery : fields.textOrNull("invite");
+    return inQuery == null && fields.values().get("invite") instanceof String text ? text : inQuery;
   }
 
   /** What a call does. */

@@ -3,11 +3,10 @@ package atoll.server.http;
 import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import io.helidon.webserver.http.ServerRequest;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.util.Locale;
-import org.jspecify.annotations.Nullable;
+import java.util.HexFormat;
+import java.util.List;
 
 /** What a request's connection and headers tell of the client's program. */
 final class Client {
@@ -20,7 +19,9 @@ final class Client {
   /** The network address; behind a proxy, the one that the proxy saw. */
   static String address(ServerRequest request, boolean trustsProxy) {
     if (trustsProxy) {
-      String forwarded = request.headers().first(FORWARDED_FOR).orElse("");
+      // The proxy adds its own at the end; whatever stands before may be the client's invention.
+      List<String> lines = request.headers().values(FORWARDED_FOR);
+      String forwarded = lines.isEmpty() ? "" : lines.getLast();
       String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
       if (!last.isEmpty() && last.length() < 64) {
         return last;
@@ -31,30 +32,33 @@ final class Client {
         : request.remotePeer().host();
   }
 
+  /** Whom an address stands for: itself, or with IPv6, where everybody has plenty, its network. */
+  static String network(InetAddress address) {
+    byte[] bytes = address.getAddress();
+    return bytes.length == 4
+        ? address.getHostAddress()
+        : HexFormat.of().formatHex(bytes, 0, bytes.length / 2);
+  }
+
   static boolean isSecure(ServerRequest request, boolean trustsProxy) {
     return request.isSecure()
         || (trustsProxy
             && request.headers().first(FORWARDED_PROTO).orElse("").equalsIgnoreCase("https"));
   }
 
-  /** Whether a page of this very server, or no page at all, sent the request. */
-  static boolean isSameOrigin(ServerRequest request) {
-    String site = request.headers().first(SEC_FETCH_SITE).orElse("same-origin");
-    if (!site.equals("same-origin") && !site.equals("none")) {
-      return false;
+  /**
+   * Whether a page of this very server, or no page at all, sent the request. Browsers of today say
+   * so themselves; of others we compare where the page came from with where it asks.
+   */
+  static boolean isSameOrigin(ServerRequest request, boolean trustsProxy) {
+    String site = request.headers().first(SEC_FETCH_SITE).orElse(null);
+    if (site != null) {
+      return site.equals("same-origin") || site.equals("none");
     }
     String origin = request.headers().first(HeaderNames.ORIGIN).orElse(null);
     String host = request.headers().first(HeaderNames.HOST).orElse("");
-    return origin == null || host.toLowerCase(Locale.ROOT).equals(authority(origin));
-  }
-
-  private static @Nullable String authority(String origin) {
-    try {
-      String authority = new URI(origin).getRawAuthority();
-      return authority == null ? null : authority.toLowerCase(Locale.ROOT);
-    } catch (URISyntaxException e) {
-      return null;
-    }
+    String own = (isSecure(request, trustsProxy) ? "https://" : "http://") + host;
+    return origin == null || origin.equalsIgnoreCase(own);
   }
 
   /** Whether the body is declared to be JSON, which a form on another site's page cannot do. */

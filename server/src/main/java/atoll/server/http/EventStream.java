@@ -1,6 +1,7 @@
 package atoll.server.http;
 
 import atoll.server.table.EventDocument;
+import atoll.server.table.Look;
 import atoll.server.table.Table;
 import atoll.server.table.Watcher;
 import io.helidon.http.HeaderName;
@@ -56,16 +57,18 @@ final class EventStream {
     Table table = tables.table(call);
     int after = after(call);
     boolean withTable = call.asksFor("table");
+    Look look = call.look();
     call.response().header(HeaderNames.CONTENT_TYPE, "text/event-stream");
     call.response().header(HeaderNames.CACHE_CONTROL, "no-store");
     call.response().header("X-Accel-Buffering", "no");
     Watcher watcher = new Watcher();
     all.add(watcher);
     table.add(watcher);
+    Line.current().ifPresent(Line::streams);
     try {
       OutputStream out = call.response().outputStream();
       send(watcher, out, bytes("retry: 1000\n\n"));
-      follow(call, table, after, withTable, watcher, out);
+      follow(call, table, after, withTable ? look : null, watcher, out);
       out.close();
     } catch (LineCut goneAway) {
       Thread.interrupted(); // it may have been dropped: the thread ends with its connection
@@ -80,7 +83,7 @@ final class EventStream {
   }
 
   private void follow(
-      Call call, Table table, int after, boolean withTable, Watcher watcher, OutputStream out)
+      Call call, Table table, int after, @Nullable Look look, Watcher watcher, OutputStream out)
       throws LineCut {
     int sent = after;
     if (after > table.number()) {
@@ -92,7 +95,7 @@ final class EventStream {
       if (!news.isEmpty()) {
         sent = news.getLast().number();
         boolean isLatest = news.size() < MOST_AT_ONCE;
-        send(watcher, out, bytes(text(news, withTable && isLatest ? table : null, call)));
+        send(watcher, out, bytes(text(news, table, isLatest ? look : null, call.guestId())));
       } else if (!watcher.await(heartbeat.toNanos())) {
         send(watcher, out, HEARTBEAT);
       }
@@ -104,15 +107,16 @@ final class EventStream {
   }
 
   /** The events; the last one with the whole table if that is wished. */
-  private static String text(List<EventDocument> news, @Nullable Table table, Call call) {
+  private static String text(
+      List<EventDocument> news, Table table, @Nullable Look look, @Nullable String guest) {
     StringBuilder text = new StringBuilder();
     for (EventDocument event : news) {
       String json = event.json();
-      if (table != null && event.number() == news.getLast().number()) {
+      if (look != null && event.number() == news.getLast().number()) {
         json =
             json.substring(0, json.length() - 1)
                 + ",\"table\":"
-                + table.document(call.guestId(), call.look())
+                + table.document(guest, look)
                 + "}";
       }
       text.append("id: ").append(event.number()).append("\ndata: ").append(json).append("\n\n");

@@ -20,6 +20,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +71,19 @@ final class Front {
   }
 
   void handle(ServerRequest request, ServerResponse response) {
+    Optional<Line> line = Line.current();
+    line.ifPresent(Line::answers);
+    try {
+      answer(request, response);
+    } finally {
+      line.ifPresent(Line::hasAnswered);
+      if (!response.headers().containsToken(HeaderValues.CONNECTION_KEEP_ALIVE)) {
+        line.ifPresent(Line::endsAfterThis);
+      }
+    }
+  }
+
+  private void answer(ServerRequest request, ServerResponse response) {
     long start = System.nanoTime();
     String path = request.path().rawPath();
     String method = request.prologue().method().text();
@@ -135,8 +149,8 @@ final class Front {
     return null;
   }
 
-  private static void checkOrigin(ServerRequest request, boolean hasCookie) {
-    if (!Client.isSameOrigin(request)) {
+  private void checkOrigin(ServerRequest request, boolean hasCookie) {
+    if (!Client.isSameOrigin(request, trustsProxy)) {
       throw new Problem(403, "forbidden", "Pages of other sites cannot act here.");
     }
     if (hasCookie && !Client.sendsJson(request)) {
@@ -148,7 +162,9 @@ final class Front {
     if (!request.content().hasEntity()) {
       return "";
     }
+    Line.current().ifPresent(Line::readsBody);
     byte[] bytes = bytes(request);
+    Line.current().ifPresent(Line::answers);
     if (bytes.length > LARGEST_BODY) {
       throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
     }
@@ -224,6 +240,7 @@ final class Front {
     }
     answer.headers().forEach((name, value) -> response.header(name, value));
     if (isHeadOnly) {
+      response.header(HeaderNames.CONTENT_LENGTH, String.valueOf(answer.body().length));
       response.send();
     } else {
       response.send(answer.body());

@@ -7,29 +7,16 @@ import atoll.server.http.Limits.Kind;
 import atoll.server.ops.Metrics;
 import atoll.server.store.Archive;
 import atoll.server.table.Tables;
-import io.helidon.http.DirectHandler;
-import io.helidon.http.HeaderNames;
-import io.helidon.http.Status;
-import io.helidon.webserver.WebServer;
-import io.helidon.webserver.http.DirectHandlers;
-import io.helidon.webserver.http1.Http1Config;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /** The listening socket with everything behind it: all calls of the API are listed here. */
 public final class HttpServer implements AutoCloseable {
-  private static final int BACKLOG = 8192; // thousands of streams reconnect at once after a restart
-  private static final int LARGEST_PORT = 65_535;
-  private static final int MOST_CONNECTIONS = 20_000;
-  private static final Duration IDLE = Duration.ofMinutes(2);
-
-  private final WebServer server;
+  private final ListeningSocket socket;
   private final EventStream streams;
   private final Api api;
 
@@ -57,49 +44,21 @@ public final class HttpServer implements AutoCloseable {
    * @throws Refused if the port cannot be had
    */
   public HttpServer(Settings settings, Rooms rooms) {
-    mustBeFree(settings.host(), settings.port());
     TableCalls tables = new TableCalls(rooms.tables());
     streams = new EventStream(tables, settings.heartbeat());
     api = api(settings, rooms, tables, streams);
+    Metrics metrics = rooms.metrics();
     Front front =
         new Front(
             api,
             rooms.guests(),
             new Limits(settings.limits()),
             settings.trustsProxy(),
-            rooms.metrics()::request);
-    server =
-        WebServer.builder()
-            .host(settings.host())
-            .port(settings.port())
-            .backlog(BACKLOG)
-            .maxTcpConnections(MOST_CONNECTIONS)
-            .maxPayloadSize(Front.LARGEST_TRANSFER)
-            .idleConnectionTimeout(IDLE)
-            .shutdownHook(false)
-            .shutdownGracePeriod(Duration.ofSeconds(2))
-            .protocolsDiscoverServices(false)
-            .addProtocol(Http1Config.create())
-            .directHandlers(improperRequests())
-            .routing(routing -> routing.any(front::handle))
-            .build();
-    server.start();
-    if (server.port() <= 0) {
-      throw new Refused("cannot listen on " + settings.host() + ":" + settings.port());
-    }
-  }
-
-  /** Helidon only logs that it cannot have a port, so we try first. */
-  private static void mustBeFree(String host, int port) {
-    if (port < 0 || port > LARGEST_PORT) {
-      throw new Refused("the port must be 0 to " + LARGEST_PORT + ", not " + port);
-    }
-    try (ServerSocket probe = new ServerSocket()) {
-      probe.setReuseAddress(true);
-      probe.bind(new InetSocketAddress(host, port));
-    } catch (IOException e) {
-      throw new Refused("cannot listen on " + host + ":" + port + ": " + e.getMessage());
-    }
+            metrics::request);
+    Lines lines = new Lines(settings.trustsProxy(), settings.limits(), metrics::lines);
+    socket = new ListeningSocket(settings.host(), settings.port(), lines, front::handle);
+    metrics.gauge("atoll_connections", "open connections", lines::open);
+    metrics.gauge("atoll_connections_most", "how many there may be", lines::most);
   }
 
   private static Api api(Settings settings, Rooms rooms, TableCalls tables, EventStream streams) {
@@ -152,36 +111,18 @@ public final class HttpServer implements AutoCloseable {
     }
   }
 
-  /** Answers to what is no proper HTTP: never with what the client sent in it. */
-  private static DirectHandlers improperRequests() {
-    DirectHandlers.Builder handlers = DirectHandlers.builder();
-    DirectHandler handler =
-        (_, _, status, headers, _) ->
-            DirectHandler.TransportResponse.builder()
-                .status(status)
-                .headers(headers)
-                .header(HeaderNames.CONTENT_TYPE, Answer.JSON)
-                .keepAlive(false)
-                .entity(
-                    Front.plainProblem(
-                        status.code() == Status.REQUEST_ENTITY_TOO_LARGE_413.code()
-                            ? "tooLarge"
-                            : "badRequest",
-                        "That is no proper request."))
-                .build();
-    for (DirectHandler.EventType type : DirectHandler.EventType.values()) {
-      handlers.addHandler(type, handler);
-    }
-    return handlers.build();
-  }
-
   public int port() {
-    return server.port();
+    return socket.port();
   }
 
   /** All calls. */
   public Api api() {
     return api;
+  }
+
+  /** What to do when listening has become impossible. */
+  public void whenDeaf(Runnable action) {
+    socket.whenDeaf(action);
   }
 
   /** How many event streams are open. */
@@ -198,6 +139,6 @@ public final class HttpServer implements AutoCloseable {
   @Override
   public void close() {
     streams.dismissAll();
-    server.stop();
+    socket.close();
   }
 }

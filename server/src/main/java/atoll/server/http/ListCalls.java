@@ -36,7 +36,7 @@ final class ListCalls {
 
   /** Tables for everybody, or with {@code mine} those where the caller sits. */
   Answer tables(Call call) {
-    boolean isMine = "true".equals(call.query("mine"));
+    boolean isMine = call.asksFor("mine");
     List<Listed> found =
         isMine
             ? archive.of(call.mustBeGuest().id(), MOST_TABLES)

@@ -51,6 +51,19 @@ public final class Metrics implements AutoCloseable {
     dropped.increment(streams);
   }
 
+  /**
+   * Lines that never came to a proper request.
+   *
+   * @param what what they did: slow, improper, aborted or refused
+   */
+  public void lines(String what, int count) {
+    Counter.builder("atoll_connections_broken")
+        .description("connections that were slow, improper, aborted or refused")
+        .tag("what", what)
+        .register(registry)
+        .increment(count);
+  }
+
   public void gauge(String name, String about, Supplier<Number> value) {
     Gauge.builder(name, value).description(about).register(registry);
   }

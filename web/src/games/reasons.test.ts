@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { text } from '../text/en';
+import type { GameClient } from './client';
+import { client as firstIslandRoom } from './first-island/client';
+import { client as islantRoom } from './islant/client';
+import { client as lordRoom } from './lord-of-my-island/client';
+import { client as myIslandRoom } from './my-island/client';
+import { client as plainRoom } from './plain/client';
+import { client as smallIslandsRoom } from './small-islands/client';
+import { reasons as firstIsland } from './first-island/text/reasons.en';
+import { reasons as islant } from './islant/text/reasons.en';
+import { reasons as lord } from './lord-of-my-island/text/reasons.en';
+import { reasons as myIsland } from './my-island/text/reasons.en';
+import { reasons as smallIslands } from './small-islands/text/reasons.en';
+import { sayReason } from './reasons';
+
+/** The rules' own files: the codes are written down there and nowhere else. */
+const files = import.meta.glob<string>(
+  [
+    '../../../games/*/src/main/java/atoll/games/*/Reasons.java',
+    '../../../engine/src/main/java/atoll/engine/Reason.java',
+    '../../../server/src/main/java/atoll/server/table/Declined.java',
+    '../../../server/src/main/java/atoll/server/**/*.java',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const source = (part: string) => Object.entries(files).find(([path]) => path.includes(part))?.[1] ?? '';
+const codes = (java: string) =>
+  [...java.matchAll(/static final String [A-Z_]+ = "([a-z-]+)";/g)].map((found) => found[1]!);
+
+const PARTICULARS = Object.fromEntries(
+  [
+    ...Object.values(files)
+      .join()
+      .matchAll(/\.with\("([a-z]+)"/g),
+  ].map((found) => [found[1]!, 3]),
+);
+/** The server's own sentence says more about these than its code can. */
+const SAID_BY_SERVER = ['illegal', 'badRequest', 'over'];
+
+describe('reasons in words', () => {
+  it.each([
+    ['first-island', firstIslandRoom, 'games/firstisland/Reasons.java', firstIsland, 19],
+    ['islant', islantRoom, 'games/islant/Reasons.java', islant, 10],
+    ['lord-of-my-island', lordRoom, 'games/lordofmyisland/Reasons.java', lord, 23],
+    ['my-island', myIslandRoom, 'games/myisland/Reasons.java', myIsland, 21],
+    ['small-islands', smallIslandsRoom, 'games/smallislands/Reasons.java', smallIslands, 34],
+  ])('there is a sentence for every code of %s, and for none besides', (_, client, file, sentences, number) => {
+    const known = codes(source(file));
+    expect(known).toHaveLength(number);
+    expect(Object.keys(sentences).toSorted()).toEqual(known.toSorted());
+    for (const code of known) {
+      const said = client.sayReason(code, PARTICULARS, undefined, ['Ada', 'Ben', 'Cyd', 'Dee']);
+      expect(said, code).toMatch(/^[A-Z].*\.$/);
+      expect(said, code).not.toMatch(/undefined|[a-z]-[a-z]+-/);
+    }
+  });
+
+  it('there is one for the reasons that all games have, and for what the server refuses', () => {
+    const common = codes(source('engine/Reason.java'));
+    expect(common.length).toBeGreaterThan(3);
+    expect(Object.keys(text.reasons).toSorted()).toEqual(common.toSorted());
+    const declined = [...source('Declined.java').matchAll(/^ +([A-Z_]+)\(\d{3}\)/gm)].map((found) =>
+      found[1]!.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    const problems = Object.values(files).flatMap((java) =>
+      [...java.matchAll(/new Problem\(\s*\d{3},\s*"([a-zA-Z]+)"/g)].map((found) => found[1]!),
+    );
+    expect(declined).toContain('notOver');
+    expect(problems).toContain('tooMany');
+    const ours = [...declined, ...problems].filter((code) => !SAID_BY_SERVER.includes(code));
+    for (const code of ours) expect(text.errors.byCode[code], code).toMatch(/\.$/);
+  });
+
+  it('calls people, tiles and tribes by their names', () => {
+    const say = (client: GameClient, code: string, about: Record<string, string | number>) =>
+      client.sayReason(code, about, {}, ['Ada', 'Ben']);
+    expect(say(islantRoom, 'others', { seat: 1 })).toBe('It is not your turn: Ben is to act.');
+    expect(say(islantRoom, 'turn-not-whole', { rest: 'wave, ship' })).toContain('(Wave and Ship)');
+    expect(say(firstIslandRoom, 'bound', { tribe: 4 })).toContain('Matriarchy');
+    expect(say(firstIslandRoom, 'fenced', { tribe: 1, hex: 'b2', card: '6f' })).toContain('the Ring');
+    expect(say(myIslandRoom, 'first-tile', { terrain: 'beach, heather' })).toContain('beach or heather space');
+    expect(say(lordRoom, 'corners-differ', { corner: 'NW', point: 'land' })).toContain('north-west');
+    expect(say(lordRoom, 'option-off', { option: 'water' })).toContain('“Water”');
+    expect(say(smallIslandsRoom, 'shows-already', { resource: 'leaf' })).toBe('Here is a leaf already.');
+    expect(say(plainRoom, 'chance', {})).toContain('First the dice');
+  });
+
+  it('falls back on what the rules say themselves, and never on a code', () => {
+    expect(sayReason({}, 'no-such-code', { sentence: 'Say where.' })).toBe('Say where.');
+    expect(sayReason({}, 'toString', {})).toBe('That is not possible now.');
+  });
+});

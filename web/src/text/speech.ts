@@ -1,0 +1,24 @@
+/** Numbers, plurals and lists as the language of the page forms them. */
+const LANGUAGE = 'en-GB';
+
+const rules = new Intl.PluralRules(LANGUAGE);
+const both = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+const either = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+
+/** What is counted, in each of the forms the language has; `#` stands for the number. */
+export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** `2 ships`, `−1 point`. */
+export const count = (n: number, forms: Forms): string =>
+  (forms[rules.select(Math.abs(n))] ?? forms.other).replace('#', signed(n));
+
+/** `a, b and c`. */
+export const list = (words: readonly string[]): string => both.format(words);
+/** `a, b or c`. */
+export const oneOf = (words: readonly string[]): string => either.format(words);
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));
+
+/** The first letter large, as where a sentence begins. */
+export const begin = (words: string): string => words.charAt(0).toLocaleUpperCase(LANGUAGE) + words.slice(1);
