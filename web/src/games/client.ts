@@ -71,8 +71,6 @@ export interface GameClient {
   covers?(placed: Parsed, view: View, seat: number): readonly string[] | undefined;
   /** How placing a piece at a cell is spelt, to ask about a piece that can go nowhere. */
   spell?(pick: string, cell: string, view: View): string;
-  /** Why something cannot be done, in a sentence; null for a code that the room has no words for. */
-  sayReason?(code: string, parameters: Record<string, unknown>, view: View): string | null;
   Board: Component<BoardProps>;
   /** Whether the board is a page of text without cells; the view then holds the position's `diagram`. */
   isText?: boolean;

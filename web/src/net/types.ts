@@ -114,7 +114,7 @@ export interface SeatWish {
 /** Why something cannot be played. */
 export interface Why {
   code: string;
-  parameters: Record<string, unknown>;
+  parameters: Record<string, string | number>;
   /** A plain sentence, for pages that have none of their own for the code. */
   message: string;
 }

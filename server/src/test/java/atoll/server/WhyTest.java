@@ -84,7 +84,8 @@ final class WhyTest {
     for (Object tile : hand instanceof List<?> tiles ? tiles : List.of()) {
       Map<String, Object> held = ask(ada, table, 0, "play " + tile + " a1 r0").expect(200).json();
       assertThat(held.toString()).doesNotContain("seat 1").doesNotContain("Grace");
-      assertThat(held.get("code")).isIn("not-in-hand", "not-held", "wrong-phase", "others", "chance");
+      assertThat(held.get("code"))
+          .isIn("not-in-hand", "not-held", "wrong-phase", "others", "chance");
     }
   }
 

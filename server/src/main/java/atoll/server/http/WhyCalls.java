@@ -48,7 +48,8 @@ final class WhyCalls {
     if (reason.with().get("sentence") instanceof String sentence) {
       return sentence;
     }
-    StringBuilder said = new StringBuilder("Not possible: ").append(reason.code().replace('-', ' '));
+    StringBuilder said =
+        new StringBuilder("Not possible: ").append(reason.code().replace('-', ' '));
     String comma = " (";
     for (Map.Entry<String, Object> known : reason.with().entrySet()) {
       said.append(comma).append(known.getKey()).append(' ').append(known.getValue());

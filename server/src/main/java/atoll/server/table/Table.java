@@ -289,17 +289,18 @@ public final class Table {
    * copy in which everything that the seat cannot know has been dealt anew.
    */
   public @Nullable Reason why(String guest, int seat, String move) {
-    return this.<Optional<Reason>>read(state -> {
-          if (!state.seatsOf(guest).contains(seat)) {
-            throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
-          }
-          if (!state.hasPlay()) {
-            throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
-          }
-          Position known = state.play().position().copy();
-          known.redeal(seat, new RandomSource(state.number()));
-          return Optional.ofNullable(known.why(seat, move));
-        })
+    return this.<Optional<Reason>>read(
+            state -> {
+              if (!state.seatsOf(guest).contains(seat)) {
+                throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
+              }
+              if (!state.hasPlay()) {
+                throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
+              }
+              Position known = state.play().position().copy();
+              known.redeal(seat, new RandomSource(state.number()));
+              return Optional.ofNullable(known.why(seat, move));
+            })
         .orElse(null);
   }
 
