@@ -100,7 +100,7 @@ describe('people at a table', { concurrency: false }, () => {
     await page.mouse.move(...(await middle(piece)));
     await page.mouse.down();
     await page.mouse.move(5, target[1], { steps: 4 });
-    await page.locator('.carried svg').waitFor();
+    await page.locator('.carried').waitFor();
     await page.mouse.move(...target, { steps: 4 });
     await page.mouse.up();
     const place = page.locator('.aim .primary');
