@@ -1,6 +1,5 @@
 package atoll.server;
 
-import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.server.bots.BotRoom;
@@ -11,24 +10,16 @@ import atoll.server.http.HttpServer;
 import atoll.server.ops.Metrics;
 import atoll.server.store.Archive;
 import atoll.server.store.Database;
-import atoll.server.table.Command;
-import atoll.server.table.Status;
-import atoll.server.table.Table;
 import atoll.server.table.Tables;
-import java.time.Duration;
 
 /** A running server. Closing it finishes what is being written and says goodbye to the clients. */
 public final class AtollServer implements AutoCloseable {
-  private static final System.Logger LOG = System.getLogger(AtollServer.class.getName());
-  private static final int OLD_AT_ONCE = 1000;
-  private static final int TIDY_EVERY_SECONDS = 30;
-
   private final Database database;
   private final Tables tables;
   private final BotRoom bots;
   private final Metrics metrics = new Metrics();
   private final HttpServer http;
-  private final Thread housekeeping;
+  private final Housekeeping housekeeping;
   private volatile boolean isStopping;
 
   private AtollServer(ServerConfig config, Games games, Brains brains) {
@@ -55,8 +46,9 @@ public final class AtollServer implements AutoCloseable {
                   () -> !isStopping && database.ledger().isHealthy()));
       measure();
       housekeeping =
-          Thread.ofPlatform().daemon().name("housekeeping").start(() -> keepHouse(config));
-      Thread.ofPlatform().daemon().name("resume").start(() -> resume(games, archive));
+          new Housekeeping(
+              config.keeps(), database.ledger(), archive, database.claims(), tables, bots);
+      housekeeping.start(games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
     } catch (RuntimeException e) {
       database.close();
       throw e;
@@ -84,69 +76,6 @@ public final class AtollServer implements AutoCloseable {
     metrics.gauge("atoll_bot_tables_waiting", "tables that wait for a bot", bots::waiting);
   }
 
-  private void keepHouse(ServerConfig config) {
-    for (int second = 1; !isStopping; second++) {
-      try {
-        Thread.sleep(1000);
-        metrics.dropped(http.dropStuck(config.streams().patience()));
-        if (second % TIDY_EVERY_SECONDS == 1) {
-          tables.forgetIdle(bots::knows);
-          closeOld(config.keeps().openFor());
-        }
-      } catch (InterruptedException stop) {
-        return;
-      } catch (RuntimeException e) {
-        LOG.log(System.Logger.Level.ERROR, "housekeeping failed", e);
-      }
-    }
-  }
-
-  /** Tables that nobody sat down at for too long are closed. */
-  private void closeOld(Duration openFor) {
-    if (openFor.isZero()) {
-      return;
-    }
-    long before = System.currentTimeMillis() - openFor.toMillis();
-    for (String id : database.archive().idsUnchanged(Status.OPEN.word(), before, OLD_AT_ONCE)) {
-      tables.find(id).ifPresent(table -> table.carryOut(new Command.Expire(before)));
-    }
-  }
-
-  /**
-   * Games that were under way when the server last stopped go on. Tables that were begun by rules
-   * that are not played any more are closed, and results that were never kept are, where they can
-   * still be computed.
-   */
-  private void resume(Games games, Archive archive) {
-    try {
-      for (Game game : games.all()) {
-        for (String id : archive.idsOfOlderEditions(game.id(), game.edition())) {
-          tables.find(id).ifPresent(AtollServer::settle);
-        }
-      }
-      for (String id : archive.ids(Status.PLAYING.word())) {
-        if (isStopping) {
-          return;
-        }
-        tables.find(id).ifPresent(AtollServer::settle);
-        tables.find(id).ifPresent(bots::look);
-      }
-      for (String id : archive.idsWithoutResult(OLD_AT_ONCE)) {
-        tables.find(id).ifPresent(Table::keepResult);
-      }
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "not all games could be resumed", e);
-    }
-  }
-
-  private static void settle(Table table) {
-    try {
-      table.carryOut(new Command.Settle());
-    } catch (RuntimeException e) {
-      LOG.log(System.Logger.Level.ERROR, "table " + table.header().id() + " is broken", e);
-    }
-  }
-
   public int port() {
     return http.port();
   }
@@ -165,7 +94,7 @@ public final class AtollServer implements AutoCloseable {
   @Override
   public void close() {
     isStopping = true;
-    housekeeping.interrupt();
+    housekeeping.close();
     bots.close();
     http.close();
     database.close();

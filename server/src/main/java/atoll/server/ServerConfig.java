@@ -47,8 +47,9 @@ public record ServerConfig(
    *
    * @param backupEvery how often the copy for backups is renewed; zero for never
    * @param openFor how long a table waits for people before it is closed; zero for ever
+   * @param looseFor how long after its end a game's events are kept one by one; zero for ever
    */
-  public record Keeping(Duration backupEvery, Duration openFor) {}
+  public record Keeping(Duration backupEvery, Duration openFor, Duration looseFor) {}
 
   /** The usual settings. */
   public static ServerConfig of(Path data) {
@@ -60,7 +61,7 @@ public record ServerConfig(
         false,
         new Thinking(threads, Duration.ofSeconds(60)),
         new Streaming(Duration.ofSeconds(15), Duration.ofSeconds(20)),
-        new Keeping(Duration.ofMinutes(5), Duration.ofDays(1)));
+        new Keeping(Duration.ofMinutes(5), Duration.ofDays(1), Duration.ofDays(30)));
   }
 
   public ServerConfig listeningOn(String host, int port) {
@@ -87,7 +88,13 @@ public record ServerConfig(
   }
 
   public ServerConfig keeping(Duration backupEvery, Duration openFor) {
-    Keeping other = new Keeping(backupEvery, openFor);
+    Keeping other = new Keeping(backupEvery, openFor, keeps.looseFor);
+    return new ServerConfig(address, data, limits, trustsProxy, bots, streams, other);
+  }
+
+  /** Puts the events of games together that have been over for so long. */
+  public ServerConfig bundlingAfter(Duration looseFor) {
+    Keeping other = new Keeping(keeps.backupEvery, keeps.openFor, looseFor);
     return new ServerConfig(address, data, limits, trustsProxy, bots, streams, other);
   }
 }

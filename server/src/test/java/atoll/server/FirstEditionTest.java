@@ -119,6 +119,18 @@ final class FirstEditionTest {
   }
 
   @Test
+  void whatWasPlayedBeforeWordsWereNotedIsStillHeard() throws Exception {
+    int number = Json.whole(stranger.look(ISLANT_PLAYING).get("number"));
+    String path = "/api/tables/" + ISLANT_PLAYING + "/events";
+    try (Listener listener = new Listener(server.port(), path, null, 0)) {
+      assertThat(listener.next(number))
+          .filteredOn(heard -> "moved".equals(heard.json().get("kind")))
+          .isNotEmpty()
+          .allSatisfy(heard -> assertThat(heard.json()).containsKey("move"));
+    }
+  }
+
+  @Test
   void aFinishedGameOfChangedRulesCanStillBeLookedAt() {
     Map<String, Object> seen = stranger.look(LORD_OVER);
     assertThat(seen).containsEntry("status", "over");

@@ -6,6 +6,7 @@ import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.http.Limits.Kind;
 import atoll.server.store.StorageFailure;
+import atoll.server.table.Damaged;
 import atoll.server.table.Declined;
 import io.helidon.http.Header;
 import io.helidon.http.HeaderNames;
@@ -213,6 +214,10 @@ final class Front {
                 "The server cannot save anything just now, so nothing was changed. Try again.")
             .answer()
             .with("Retry-After", "5");
+      }
+      case Damaged damaged -> {
+        LOG.log(System.Logger.Level.ERROR, "failed at " + route, damaged);
+        yield new Problem(500, "damaged", damaged.sentence()).answer();
       }
       case BrokenBody _ ->
           Problem.badRequest("The body cannot be read.").answer().with("Connection", "close");

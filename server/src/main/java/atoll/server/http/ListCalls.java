@@ -6,6 +6,7 @@ import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.games.GameSheet;
 import atoll.server.store.Archive;
+import atoll.server.store.Archive.Cursor;
 import atoll.server.store.Rows.Listed;
 import java.util.List;
 import java.util.Set;
@@ -39,8 +40,8 @@ final class ListCalls {
     boolean isMine = call.asksFor("mine");
     List<Listed> found =
         isMine
-            ? archive.of(call.mustBeGuest().id(), MOST_TABLES)
-            : archive.listed(status(call), game(call), MOST_TABLES);
+            ? archive.of(call.mustBeGuest().id(), after(call), MOST_TABLES)
+            : archive.listed(status(call), game(call), after(call), MOST_TABLES);
     JsonSink sink = new JsonSink().beginObject().beginArray("tables");
     for (Listed table : found) {
       sink.beginObject()
@@ -48,14 +49,32 @@ final class ListCalls {
           .put("game", table.game())
           .put("edition", table.edition())
           .put("status", table.standing().status())
+          .put("number", table.number())
           .put("openSeats", table.standing().openSeats())
-          .put("changed", table.changed());
+          .put("changed", table.changed())
+          .value("act", table.standing().act());
+      if (table.standing().players() != null) {
+        sink.value("players", Json.read(table.standing().players()));
+      }
       if (table.standing().result() != null) {
         sink.value("result", Json.read(table.standing().result()));
       }
       sink.end();
     }
-    return Answer.json(200, sink.end().end().toString());
+    sink.end();
+    if (found.size() == MOST_TABLES) {
+      sink.put("next", found.getLast().cursor());
+    }
+    return Answer.json(200, sink.end().toString());
+  }
+
+  /** The list goes on after what an earlier answer named {@code next}. */
+  private static @Nullable Cursor after(Call call) {
+    String after = call.query("after");
+    return after == null
+        ? null
+        : Cursor.read(after)
+            .orElseThrow(() -> Problem.badRequest("\"after\" must be what \"next\" was."));
   }
 
   private static String status(Call call) {

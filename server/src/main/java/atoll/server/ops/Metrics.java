@@ -43,7 +43,7 @@ public final class Metrics implements AutoCloseable {
         .record(Duration.ofNanos(nanos));
   }
 
-  public void committed(int changes) {
+  public void committed(int changes, long nanos) {
     groups.record(changes);
   }
 

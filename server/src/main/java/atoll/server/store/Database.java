@@ -25,16 +25,16 @@ import org.flywaydb.core.api.MigrationState;
  */
 public final class Database implements AutoCloseable {
   /** The newest migration that this program knows. */
-  static final int VERSION = 2;
+  static final int VERSION = 3;
 
   private static final String FILE = "atoll.db";
   private static final String HISTORY = "schema_history";
+  private static final String NODE = "only";
   private static final int READERS = 4;
   private static final String PRAGMAS =
       "?journal_mode=WAL&synchronous=FULL&busy_timeout=5000&cache_size=-8000";
 
   private final FolderLock lock;
-  private final Connection writer;
   private final HikariDataSource readers;
   private final Ledger ledger;
   private final BackupFile backup;
@@ -43,9 +43,8 @@ public final class Database implements AutoCloseable {
     String url = url(folder);
     migrate(url);
     this.lock = lock;
-    this.writer = DriverManager.getConnection(url);
     this.readers = pool(url);
-    this.ledger = new Ledger(writer);
+    this.ledger = new Ledger(() -> DriverManager.getConnection(url), 1, Dialect.SQLITE, NODE);
     this.backup = new BackupFile(folder, backupEvery, ledger::commits);
   }
 
@@ -123,6 +122,7 @@ public final class Database implements AutoCloseable {
         Flyway.configure()
             .dataSource(url, null, null)
             .locations("classpath:atoll/server/migrations")
+            .placeholders(Dialect.SQLITE.placeholders())
             .table(HISTORY)
             .load();
     for (MigrationInfo migration : flyway.info().applied()) {
@@ -174,13 +174,9 @@ public final class Database implements AutoCloseable {
     return new Archive(readers);
   }
 
-  /** Allows at most so many pages from now on; for tests of a disk that is full. */
-  void limitPages(int pages) throws SQLException {
-    ledger.exclusively(() -> {
-      try (Statement statement = writer.createStatement()) {
-        statement.execute("pragma max_page_count = " + pages);
-      }
-    });
+  /** Which tables' bots are to think. */
+  public Claims claims() {
+    return new Claims(readers, Dialect.SQLITE, NODE);
   }
 
   /** Finishes writing and closes; what is left is the one file. */
@@ -189,12 +185,6 @@ public final class Database implements AutoCloseable {
     ledger.close();
     backup.close();
     readers.close();
-    try {
-      writer.close();
-    } catch (SQLException e) {
-      throw new StorageFailure("cannot close the database", e);
-    } finally {
-      lock.close();
-    }
+    lock.close();
   }
 }

@@ -3,147 +3,226 @@ package atoll.server.store;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.function.IntConsumer;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The one writer. Whatever waits is written in one transaction, so that the cost of making it
- * durable is shared by all tables that moved in the meantime. A change is written as a whole or not
- * at all, and whoever asked for it hears of it only when it is on the disk.
+ * Everything is written here. Whatever waits is written in one transaction, so that the cost of
+ * making it durable is shared by all tables that moved in the meantime. A change is written as a
+ * whole or not at all, one that was overtaken hurts no other, and whoever asked for it hears of it
+ * only when it is on the disk.
  */
 public final class Ledger implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Ledger.class.getName());
   private static final int LARGEST_GROUP = 256;
-  private static final int CONSTRAINT = 19; // SQLite's code for a key that is there already
 
-  private record Order(Change change, CompletableFuture<Void> done) {}
+  /** Opens a line to the database. */
+  interface Line {
+    Connection open() throws SQLException;
+  }
 
-  private final Scribe scribe;
+  /** Hears of every group that was committed: how many changes, and how long it took. */
+  public interface GroupListener {
+    void committed(int changes, long nanos);
+  }
+
+  private record Order(Change change, CompletableFuture<Boolean> done) {
+    /** Nodes that write the same tables take them in the same order, so none waits in a circle. */
+    String table() {
+      return switch (change) {
+        case Change.NewGuest(var guest) -> guest.id();
+        case Change.Renamed(String guest, _) -> guest;
+        case Change.NewTable(var table, _) -> table.id();
+        case Change.Events events -> events.table();
+        case Change.Told told -> told.table();
+        case Change.Snapshot snapshot -> snapshot.table();
+        case Change.Bundled bundled -> bundled.table();
+      };
+    }
+  }
+
+  private final Line line;
+  private final Dialect dialect;
+  private final String node;
   private final LinkedBlockingQueue<Order> waiting = new LinkedBlockingQueue<>();
-  private final Thread thread;
-  private volatile IntConsumer groupListener = _ -> {};
+  private final List<Writer> writers = new ArrayList<>();
+  private final AtomicLong commits = new AtomicLong();
+  private volatile GroupListener groupListener = (_, _) -> {};
   private volatile boolean isClosing;
   private volatile boolean isHealthy = true;
-  private volatile long commits;
 
-  Ledger(Connection connection) {
-    this.scribe = new Scribe(connection);
-    this.thread = Thread.ofPlatform().name("ledger").start(this::work);
+  /**
+   * Opens it.
+   *
+   * @param count how many write at once
+   * @param node who writes
+   */
+  Ledger(Line line, int count, Dialect dialect, String node) throws SQLException {
+    this.line = line;
+    this.dialect = dialect;
+    this.node = node;
+    for (int i = 0; i < count; i++) {
+      writers.add(new Writer(scribe()));
+    }
+    writers.forEach(writer -> writer.thread.start());
+  }
+
+  private Scribe scribe() throws SQLException {
+    return new Scribe(line.open(), dialect, node);
   }
 
   /**
    * Writes a change and returns when it is durable.
    *
-   * @throws StorageFailure if it could not be written
+   * @throws StorageFailure if it could not be written, or nobody knows whether it was
    * @throws StorageFailure.Conflict if another change was there first
    */
   public void write(Change change) {
     Order order = new Order(change, new CompletableFuture<>());
     if (isClosing) {
-      throw new StorageFailure("the server is stopping", new IllegalStateException());
+      throw stopping();
     }
     waiting.add(order);
     if (isClosing && waiting.remove(order)) {
-      throw new StorageFailure("the server is stopping", new IllegalStateException());
+      throw stopping();
     }
+    boolean isWritten;
     try {
-      order.done.join();
+      isWritten = order.done.join();
     } catch (CompletionException e) {
-      switch (e.getCause()) {
-        case StorageFailure.Conflict conflict -> throw conflict;
-        case StorageFailure failure -> throw failure;
-        case null, default -> throw e;
-      }
+      throw new StorageFailure("cannot write", e.getCause() == null ? e : e.getCause());
     }
+    if (!isWritten) {
+      throw new StorageFailure.Conflict();
+    }
+  }
+
+  private static StorageFailure stopping() {
+    return new StorageFailure("the server is stopping", new IllegalStateException());
   }
 
   /** Whether the latest attempt to write succeeded. */
   public boolean isHealthy() {
-    return isHealthy && thread.isAlive();
+    return isHealthy && writers.stream().allMatch(writer -> writer.thread.isAlive());
   }
 
   /** How often something has been written. */
   long commits() {
-    return commits;
+    return commits.get();
   }
 
-  /** Hears the size of every group that was committed. */
-  public void onGroup(IntConsumer listener) {
+  /** Hears of every group that was committed. */
+  public void onGroup(GroupListener listener) {
     groupListener = listener;
   }
 
-  private void work() {
-    List<Order> group = new ArrayList<>();
-    while (true) {
-      try {
+  /** One thread that writes, and its line to the database. */
+  private final class Writer {
+    final Thread thread = Thread.ofPlatform().name("ledger").unstarted(this::work);
+    private @Nullable Scribe scribe;
+
+    Writer(Scribe scribe) {
+      this.scribe = scribe;
+    }
+
+    private void work() {
+      List<Order> group = new ArrayList<>();
+      while (!isClosing || !waiting.isEmpty()) {
         group.clear();
-        group.add(waiting.take());
-        waiting.drainTo(group, LARGEST_GROUP - 1);
-        commit(group);
-      } catch (InterruptedException stop) {
-        group.clear();
-        waiting.drainTo(group);
-        if (!group.isEmpty()) {
-          commit(group);
+        try {
+          group.add(waiting.take());
+          waiting.drainTo(group, LARGEST_GROUP - 1);
+        } catch (InterruptedException closing) {
+          continue; // what waits is still written
         }
+        try {
+          group.sort(Comparator.comparing(Order::table));
+          commit(group);
+        } catch (RuntimeException | Error e) {
+          isHealthy = false;
+          LOG.log(System.Logger.Level.ERROR, "the writer failed", e);
+          group.forEach(order -> order.done.completeExceptionally(e));
+        }
+      }
+      close();
+    }
+
+    private void commit(List<Order> group) {
+      long start = System.nanoTime();
+      List<Order> written = new ArrayList<>();
+      List<Order> overtaken = new ArrayList<>();
+      try {
+        Scribe line = line();
+        line.begin();
+        for (Order order : group) {
+          (line.write(order.change) ? written : overtaken).add(order);
+        }
+        if (dialect == Dialect.POSTGRES) {
+          for (String news : News.of(node, written.stream().map(Order::change).toList())) {
+            line.tellNodes(news);
+          }
+        }
+        line.commit();
+      } catch (SQLException | RuntimeException | Error e) {
+        failed(group, e);
         return;
       }
-    }
-  }
-
-  private synchronized void commit(List<Order> group) {
-    try {
-      scribe.begin();
-      for (Order order : group) {
-        scribe.write(order.change);
-      }
-      scribe.commit();
       isHealthy = true;
-      commits = commits + 1; // only ever here, under the lock
-      groupListener.accept(group.size());
-      group.forEach(order -> order.done.complete(null));
-    } catch (SQLException e) {
-      scribe.rollback();
-      if (group.size() == 1) {
-        fail(group.getFirst(), e);
-      } else {
-        group.forEach(order -> commit(List.of(order))); // one of them is at fault: not all
+      commits.incrementAndGet();
+      written.forEach(order -> order.done.complete(true));
+      overtaken.forEach(order -> order.done.complete(false));
+      groupListener.committed(group.size(), System.nanoTime() - start);
+    }
+
+    private Scribe line() throws SQLException {
+      Scribe open = scribe;
+      if (open == null) {
+        open = scribe();
+        scribe = open;
       }
-    } catch (RuntimeException | Error e) {
-      scribe.rollback();
-      isHealthy = false;
-      group.forEach(
-          order -> order.done.completeExceptionally(new StorageFailure("cannot write", e)));
+      return open;
     }
-  }
 
-  private void fail(Order order, SQLException e) {
-    if ((e.getErrorCode() & 0xFF) == CONSTRAINT) {
-      order.done.completeExceptionally(new StorageFailure.Conflict());
-    } else {
-      isHealthy = false;
-      order.done.completeExceptionally(new StorageFailure("cannot write", e));
+    private void failed(List<Order> group, Throwable e) {
+      Scribe open = scribe;
+      if (open != null) {
+        open.rollback();
+        if (open.isBroken()) {
+          close();
+        }
+      }
+      if (group.size() > 1) {
+        group.forEach(order -> commit(List.of(order))); // one of them is at fault: not all
+      } else {
+        isHealthy = false;
+        group.forEach(order -> order.done.completeExceptionally(e));
+      }
     }
-  }
 
-  /** Something to do on the writer's connection while nothing is being written. */
-  interface Work {
-    void run() throws SQLException;
-  }
-
-  synchronized void exclusively(Work work) throws SQLException {
-    work.run();
+    private void close() {
+      if (scribe != null) {
+        scribe.close();
+        scribe = null;
+      }
+    }
   }
 
   /** Writes what waits, takes nothing more. */
   @Override
   public void close() {
     isClosing = true;
-    thread.interrupt();
+    for (Writer writer : writers) {
+      writer.thread.interrupt();
+    }
     try {
-      thread.join();
+      for (Writer writer : writers) {
+        writer.thread.join();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -3,34 +3,45 @@ package atoll.server.store;
 import atoll.server.store.Rows.EventRow;
 import atoll.server.store.Rows.GuestRow;
 import atoll.server.store.Rows.Sitting;
+import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Turns changes into rows; the {@link Ledger} decides when they are committed. */
-final class Scribe {
+/**
+ * Turns changes into rows on one connection; the {@link Ledger} decides when they are committed.
+ * The first statement of a change decides whether it can be: it writes nothing if somebody else was
+ * faster, so that the others in the transaction are not hurt.
+ */
+final class Scribe implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Scribe.class.getName());
 
   private final Connection connection;
+  private final Dialect dialect;
+  private final String node;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
 
-  Scribe(Connection connection) {
+  Scribe(Connection connection, Dialect dialect, String node) {
     this.connection = connection;
+    this.dialect = dialect;
+    this.node = node;
   }
 
   void begin() throws SQLException {
-    run("begin immediate");
+    run(dialect.begin);
   }
 
   void commit() throws SQLException {
     run("commit");
   }
 
-  /** Forgets everything since the beginning; a full disk may have done so already. */
+  /** Forgets everything since the last commit; a full disk may have done so already. */
   void rollback() {
     for (PreparedStatement statement : statements.values()) {
       close(statement); // one that failed is of no further use
@@ -43,97 +54,210 @@ final class Scribe {
     }
   }
 
-  private static void close(PreparedStatement statement) {
+  /** Whether the line to the database is cut. */
+  boolean isBroken() {
     try {
-      statement.close();
+      return !connection.isValid(1);
     } catch (SQLException e) {
-      LOG.log(System.Logger.Level.DEBUG, "cannot close a statement", e);
+      return true;
     }
   }
 
-  void write(Change change) throws SQLException {
-    switch (change) {
+  @Override
+  public void close() {
+    close(connection);
+  }
+
+  private static void close(AutoCloseable closeable) {
+    try {
+      closeable.close();
+    } catch (Exception e) {
+      LOG.log(System.Logger.Level.DEBUG, "cannot close a statement or line", e);
+    }
+  }
+
+  /** Writes a change; false, and nothing is written, if somebody else was faster. */
+  boolean write(Change change) throws SQLException {
+    return switch (change) {
       case Change.NewGuest(GuestRow guest) ->
           run(
-              "insert into guests (id, name, token_hash, created) values (?, ?, ?, ?)",
-              guest.id(),
-              guest.name(),
-              guest.tokenHash(),
-              guest.created());
+                  """
+                  insert into guests (id, name, token_hash, created) values (?, ?, ?, ?)
+                  on conflict do nothing
+                  """,
+                  guest.id(),
+                  guest.name(),
+                  guest.tokenHash(),
+                  guest.created())
+              == 1;
       case Change.Renamed(String guest, String name) ->
-          run("update guests set name = ? where id = ?", name, guest);
-      case Change.NewTable(TableRow table, Change.Events events) -> {
-        insert(table);
-        write(events);
-      }
+          run("update guests set name = ? where id = ?", name, guest) >= 0;
+      case Change.NewTable(TableRow table, Change.Events events) -> insert(table) && append(events);
       case Change.Events events -> append(events);
+      case Change.Told(String table, List<EventRow> rows) -> tell(table, rows);
+      case Change.Snapshot(String table, int number, String body) -> snapshot(table, number, body);
+      case Change.Bundled(String table, int number) -> bundle(table, number);
+    };
+  }
+
+  private boolean insert(TableRow table) throws SQLException {
+    return run(
+            """
+            insert into tables (id, game, edition, options, seats, host, listed, invite, secret,
+                                status, open_seats, created, changed)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)
+            on conflict do nothing
+            """,
+            table.id(),
+            table.game(),
+            table.edition(),
+            table.options(),
+            table.seats(),
+            table.host(),
+            table.listed() ? 1 : 0,
+            table.invite(),
+            table.secret(),
+            table.created(),
+            table.created())
+        == 1;
+  }
+
+  private boolean append(Change.Events events) throws SQLException {
+    if (!advance(events)) {
+      return false;
     }
-  }
-
-  private void insert(TableRow table) throws SQLException {
-    run(
-        """
-        insert into tables (id, game, edition, options, seats, host, listed, invite, secret,
-                            status, open_seats, created, changed)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)
-        """,
-        table.id(),
-        table.game(),
-        table.edition(),
-        table.options(),
-        table.seats(),
-        table.host(),
-        table.listed() ? 1 : 0,
-        table.invite(),
-        table.secret(),
-        table.created(),
-        table.created());
-  }
-
-  private void append(Change.Events events) throws SQLException {
-    long changed = 0;
+    PreparedStatement insert =
+        prepare(
+            "insert into events (table_id, number, body, told, happened) values (?, ?, ?, ?, ?)");
     for (EventRow row : events.rows()) {
-      run(
-          "insert into events (table_id, number, body, happened) values (?, ?, ?, ?)",
-          events.table(),
-          row.number(),
-          row.body(),
-          row.happened());
-      changed = row.happened();
+      fill(insert, events.table(), row.number(), row.body(), row.told(), row.happened());
+      insert.addBatch();
+    }
+    if (!events.rows().isEmpty()) {
+      insert.executeBatch();
     }
     for (Sitting sitting : events.sittings()) {
-      if (sitting.guest() == null) {
-        run("delete from sittings where table_id = ? and seat = ?", events.table(), sitting.seat());
-      } else {
-        run(
-            "insert into sittings (table_id, seat, guest) values (?, ?, ?)",
-            events.table(),
-            sitting.seat(),
-            sitting.guest());
-      }
+      sit(events.table(), sitting);
     }
-    run(
-        """
-        update tables set status = ?, open_seats = ?, result = coalesce(?, result),
-                          changed = max(changed, ?)
-        where id = ?
-        """,
-        events.standing().status(),
-        events.standing().openSeats(),
-        events.standing().result(),
-        changed,
-        events.table());
+    if (events.snapshot() != null) {
+      snapshot(events.table(), events.number(), events.snapshot());
+    }
+    return true;
   }
 
-  private void run(String sql, @Nullable Object... values) throws SQLException {
+  /** Counts the events; this alone decides who was first. */
+  private boolean advance(Change.Events events) throws SQLException {
+    Standing standing = events.standing();
+    long changed = events.rows().isEmpty() ? 0 : events.rows().getLast().happened();
+    return run(
+            """
+            update tables set number = ?, status = ?, open_seats = ?, result = coalesce(?, result),
+                              players = ?, act = ?, bots_due = ?, claimed_by = ?,
+                              claimed_until = %s + ?,
+                              changed = case when changed < ? then ? else changed end
+            where id = ? and number = ?
+            """
+                .formatted(dialect.now),
+            events.number(),
+            standing.status(),
+            standing.openSeats(),
+            standing.result(),
+            standing.players(),
+            act(standing.act()),
+            standing.botsDue() ? 1 : 0,
+            node,
+            Claims.LEASE.toMillis(),
+            changed,
+            changed,
+            events.table(),
+            events.after())
+        == 1;
+  }
+
+  /** {@code ,0,3,}, so that a seat can be looked for. */
+  private static String act(List<Integer> seats) {
+    return seats.stream().map(String::valueOf).collect(Collectors.joining(",", ",", ","));
+  }
+
+  private void sit(String table, Sitting sitting) throws SQLException {
+    if (sitting.guest() == null) {
+      run("delete from sittings where table_id = ? and seat = ?", table, sitting.seat());
+    } else {
+      run(
+          "insert into sittings (table_id, seat, guest) values (?, ?, ?)",
+          table,
+          sitting.seat(),
+          sitting.guest());
+    }
+  }
+
+  private boolean tell(String table, List<EventRow> rows) throws SQLException {
+    for (EventRow row : rows) {
+      run(
+          "update events set told = ? where table_id = ? and number = ?",
+          row.told(),
+          table,
+          row.number());
+    }
+    return true;
+  }
+
+  private boolean snapshot(String table, int number, String body) throws SQLException {
+    run(
+        """
+        insert into snapshots (table_id, number, body) values (?, ?, ?)
+        on conflict (table_id) do update set number = excluded.number, body = excluded.body
+        where snapshots.number <= excluded.number
+        """,
+        table,
+        number,
+        body);
+    return true;
+  }
+
+  private boolean bundle(String table, int number) throws SQLException {
+    List<EventRow> rows = Archive.allEvents(connection, table, number);
+    if (rows.size() != number
+        || run("update tables set bundled = ? where id = ? and bundled = 0", number, table) == 0) {
+      return false;
+    }
+    run(
+        "insert into bundles (table_id, number, body) values (?, ?, ?)",
+        table,
+        number,
+        Bundle.write(rows));
+    run("delete from events where table_id = ? and number <= ?", table, number);
+    return true;
+  }
+
+  /** Tells the other nodes, at the commit. */
+  void tellNodes(String news) throws SQLException {
+    try (PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {
+      notify.setString(1, News.CHANNEL);
+      notify.setString(2, news);
+      notify.execute();
+    }
+  }
+
+  private int run(String sql, @Nullable Object... values) throws SQLException {
+    PreparedStatement statement = prepare(sql);
+    fill(statement, values);
+    return statement.executeUpdate();
+  }
+
+  private PreparedStatement prepare(String sql) throws SQLException {
     PreparedStatement statement = statements.get(sql);
     if (statement == null) {
       statement = connection.prepareStatement(sql);
       statements.put(sql, statement);
     }
+    return statement;
+  }
+
+  private static void fill(PreparedStatement statement, @Nullable Object... values)
+      throws SQLException {
     for (int i = 0; i < values.length; i++) {
       statement.setObject(i + 1, values[i]);
     }
-    statement.executeUpdate();
   }
 }

@@ -1,10 +1,12 @@
 package atoll.server.store;
 
+import org.jspecify.annotations.Nullable;
+
 /** Nothing could be read or written just now: a full disk, a read-only folder, a broken file. */
 public final class StorageFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  StorageFailure(String what, Throwable cause) {
+  public StorageFailure(String what, @Nullable Throwable cause) {
     super(what, cause);
   }
 

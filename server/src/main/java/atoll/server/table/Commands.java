@@ -18,6 +18,12 @@ final class Commands {
   /** The bot that plays on for people who resign and for bots that fail. */
   static final String STAND_IN = "greedy";
 
+  /** Moves are taken up to this number of events; the longest games have some 2,500. */
+  static final int MOST_EVENTS = 20_000;
+
+  /** And everything else that people can do as often as they like up to this. */
+  static final int MOST_FOR_TALK = 10_000;
+
   private final TableState state;
   private final Consumer<Event> happen;
 
@@ -30,6 +36,7 @@ final class Commands {
   }
 
   int carryOut(Command command) {
+    mustHaveRoom(command);
     return switch (command) {
       case Command.Sit sit -> sit(sit);
       case Command.Leave leave -> leave(leave);
@@ -46,7 +53,8 @@ final class Commands {
   }
 
   private int sit(Command.Sit sit) {
-    if (sit.seat() != null && state.seat(seat(sit.seat())).isOf(sit.guest())) {
+    List<Integer> own = state.seatsOf(sit.guest());
+    if (sit.seat() == null ? !own.isEmpty() : own.contains(seat(sit.seat()))) {
       return state.number(); // the same request once more
     }
     mustBeOpen();
@@ -72,8 +80,8 @@ final class Commands {
     for (int seat : ownSeats(leave.guest(), leave.seat())) {
       happen.accept(new Event.Left(seat));
     }
-    if (!state.hasPeople()) {
-      happen.accept(new Event.Closed());
+    if (!state.hasPeople() && state.header().host().equals(leave.guest())) {
+      happen.accept(new Event.Closed()); // a stranger who comes and goes closes nothing
     }
     return state.number();
   }
@@ -94,9 +102,10 @@ final class Commands {
   private int move(Command.Move wish) {
     int seat = seat(wish.seat());
     mustPlay(wish.guest(), seat);
-    int earlier = earlierMove(wish);
-    if (earlier > 0) {
-      return lastDrawAfter(earlier); // the same move delivered once more
+    for (Deed deed : state.deeds(seat)) {
+      if (deed.on() == wish.number() && wish.move().equals(deed.move())) {
+        return deed.last(); // the same move delivered once more
+      }
     }
     mustBeUnderWay();
     mustBeFresh(seat, wish.number());
@@ -112,39 +121,12 @@ final class Commands {
     return settle();
   }
 
-  /** The number of the event if this very move was played before. */
-  private int earlierMove(Command.Move wish) {
-    if (wish.number() >= state.number()) {
-      return 0;
-    }
-    for (Entry entry : state.entries(Math.max(wish.number(), 0))) {
-      if (entry.event() instanceof Event.Moved(int seat, String move, int on)
-          && seat == wish.seat()
-          && on == wish.number()
-          && move.equals(wish.move())) {
-        return entry.number();
-      }
-    }
-    return 0;
-  }
-
-  /** The outcomes of chance right after a move belong to it. */
-  private int lastDrawAfter(int number) {
-    int last = number;
-    while (last < state.number() && state.entry(last + 1).event() instanceof Event.Drawn) {
-      last++;
-    }
-    return last;
-  }
-
   private int takeBack(Command.TakeBack wish) {
     int seat = seat(wish.seat());
     mustPlay(wish.guest(), seat);
-    for (Entry entry : state.entries(Math.clamp(wish.number(), 0, state.number()))) {
-      if (entry.event() instanceof Event.TookBack(int by, int on, _)
-          && by == seat
-          && on == wish.number()) {
-        return entry.number();
+    for (Deed deed : state.deeds(seat)) {
+      if (deed.on() == wish.number() && deed.move() == null) {
+        return deed.number();
       }
     }
     mustBeUnderWay();
@@ -203,9 +185,7 @@ final class Commands {
   }
 
   private int expire(Command.Expire wish) {
-    long changed =
-        state.number() == 0 ? state.header().created() : state.entry(state.number()).happened();
-    if (state.status() == Status.OPEN && changed < wish.unchangedSince()) {
+    if (state.status() == Status.OPEN && state.changed() < wish.unchangedSince()) {
       happen.accept(new Event.Closed());
     }
     return state.number();
@@ -222,6 +202,25 @@ final class Commands {
       happen.accept(new Event.Drawn(play.position().writeOutcome(outcome)));
     }
     return state.number();
+  }
+
+  /**
+   * The events of a table are bounded. What can be done for ever stops early, so that every game
+   * can still be played to its end.
+   */
+  private void mustHaveRoom(Command command) {
+    int most =
+        switch (command) {
+          case Command.Say _, Command.Show _, Command.Sit _, Command.TakeBack _ -> MOST_FOR_TALK;
+          case Command.Move _ -> MOST_EVENTS;
+          default -> Integer.MAX_VALUE;
+        };
+    if (state.number() >= most) {
+      throw new Declined(
+          Reason.FULL,
+          "So much has happened at this table (%d events) that no more than moves is taken."
+              .formatted(state.number()));
+    }
   }
 
   private int seat(int seat) {

@@ -12,6 +12,7 @@ public final class Declined extends RuntimeException {
     NOT_STARTED(409),
     OVER(409),
     NOT_OVER(409),
+    FULL(409),
     ILLEGAL(422),
     FORBIDDEN(403),
     NOT_FOUND(404);

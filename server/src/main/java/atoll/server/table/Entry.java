@@ -12,16 +12,14 @@ import org.jspecify.annotations.Nullable;
  * An event in its place in the log.
  *
  * @param number counts from 1
- * @param told who may hear which words of it
- * @param reveals the numbers of earlier moves that everybody may hear from now on
+ * @param told who may hear which words of it when it happens
+ * @param reveals the earlier moves that everybody may hear from now on
  * @param happened milliseconds since 1970
  */
-public record Entry(int number, Event event, Told told, List<Integer> reveals, long happened) {
+public record Entry(int number, Event event, Told told, List<Unseen> reveals, long happened) {
 
-  /** The same event when everybody may hear it. */
-  Entry toldToAll(String words) {
-    return new Entry(number, event, new Told(words, Map.of()), reveals, happened);
-  }
+  /** A move that the others have not seen when it was made. */
+  public record Unseen(int number, int seat, String move) {}
 
   /**
    * The words of a move or an outcome for each viewer. Found out when the event happens, because
@@ -29,9 +27,10 @@ public record Entry(int number, Event event, Told told, List<Integer> reveals, l
    *
    * @param all what everybody hears, if anything
    * @param seats what some seats hear instead
+   * @param isUnseen whether everybody may hear all of it once it comes to light
    */
-  record Told(@Nullable String all, Map<Integer, String> seats) {
-    static final Told NOTHING = new Told(null, Map.of());
+  record Told(@Nullable String all, Map<Integer, String> seats, boolean isUnseen) {
+    static final Told NOTHING = new Told(null, Map.of(), false);
 
     /** Asks what each viewer may hear. */
     static Told of(int seats, IntFunction<@Nullable String> tell) {
@@ -43,7 +42,11 @@ public record Entry(int number, Event event, Told told, List<Integer> reveals, l
           some.put(seat, heard);
         }
       }
-      return new Told(all, Map.copyOf(some));
+      return new Told(all, Map.copyOf(some), false);
+    }
+
+    Told unseen() {
+      return new Told(all, seats, true);
     }
 
     /** What somebody on these seats hears. */

@@ -12,14 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record EventDocument(int number, String json) {
 
-  /** The events after a number, as the guest may know them; at most so many. */
-  static List<EventDocument> after(TableState state, @Nullable String guest, int after, int most) {
+  /** Entries of the log as the guest may know them. */
+  static List<EventDocument> of(TableState state, List<Entry> entries, @Nullable String guest) {
     List<Integer> own = state.seatsOf(guest);
     List<EventDocument> documents = new ArrayList<>();
-    for (Entry entry : state.entries(after)) {
-      if (documents.size() == most) {
-        break;
-      }
+    for (Entry entry : entries) {
       documents.add(new EventDocument(entry.number(), write(state, entry, own)));
     }
     return documents;
@@ -35,7 +32,8 @@ public record EventDocument(int number, String json) {
       case Event.Started started -> putIfAny(sink, "bot", started.bot());
       case Event.Moved moved -> {
         sink.put("seat", moved.seat());
-        putIfAny(sink, "move", entry.told().to(own));
+        boolean isOpen = entry.told().isUnseen() && state.isRevealed(entry.number());
+        putIfAny(sink, "move", isOpen ? moved.move() : entry.told().to(own));
       }
       case Event.Drawn _ -> putIfAny(sink, "outcome", entry.told().to(own));
       case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
@@ -49,7 +47,7 @@ public record EventDocument(int number, String json) {
       }
       case Event.Closed _ -> {}
     }
-    reveals(state, entry, sink);
+    reveals(entry, sink);
     if (entry.number() == state.number()) {
       sink.put("status", state.status().word());
     }
@@ -63,16 +61,14 @@ public record EventDocument(int number, String json) {
   }
 
   /** The moves that were made unseen and came to light with this event. */
-  private static void reveals(TableState state, Entry entry, JsonSink sink) {
+  private static void reveals(Entry entry, JsonSink sink) {
     if (entry.reveals().isEmpty()) {
       return;
     }
     sink.beginArray("reveals");
-    for (int number : entry.reveals()) {
-      if (state.entry(number).event() instanceof Event.Moved moved) {
-        sink.beginObject().put("number", number).put("seat", moved.seat());
-        sink.put("move", moved.move()).end();
-      }
+    for (Entry.Unseen move : entry.reveals()) {
+      sink.beginObject().put("number", move.number()).put("seat", move.seat());
+      sink.put("move", move.move()).end();
     }
     sink.end();
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class GameRecord {
   private GameRecord() {}
 
-  static String of(TableState state) {
+  static String of(TableState state, Log log) {
     if (state.header().past() != null) {
       throw new Declined(Reason.OVER, state.header().past().why());
     }
@@ -39,7 +39,7 @@ final class GameRecord {
     promise.value("contributions", state.contributions());
     StringBuilder record = new StringBuilder();
     line(record, withFair(writer.header(header.setup(), names, show), promise));
-    for (Entry entry : state.entries(0)) {
+    log.each(entry -> {
       switch (entry.event()) {
         case Event.Moved moved when !state.isTakenBack(entry.number()) ->
             line(
@@ -61,7 +61,7 @@ final class GameRecord {
                     .toString());
         default -> {}
       }
-    }
+    });
     JsonSink reveal = new JsonSink().beginObject().put("secret", header.secret());
     line(record, withFair(writer.end(state.play().position()), reveal));
     return record.toString();

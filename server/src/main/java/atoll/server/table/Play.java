@@ -15,37 +15,78 @@ import java.util.List;
  * stale.
  */
 final class Play {
-  /** A standing event: a seat's move, or with {@link Position#CHANCE} an outcome. */
-  private record Step(int number, int seat, int move, Ints outcome) {
+  /**
+   * A standing event: a seat's move, or with {@link Position#CHANCE} an outcome.
+   *
+   * @param text as in the log
+   */
+  record Step(int number, int seat, String text) {
     void on(Position position) {
       if (seat == Position.CHANCE) {
+        Ints outcome = new Ints(8);
+        position.readOutcome(text, outcome);
         position.happen(outcome);
       } else {
-        position.play(seat, move);
+        position.play(seat, position.readMove(seat, text));
       }
     }
   }
 
-  private static final Ints NO_OUTCOME = new Ints();
-
   private final Position position;
   private final Position base;
-  private final List<Step> sinceBase = new ArrayList<>();
+  private final List<Step> sinceBase;
   private final int[] changed;
   private final long[] choices;
   private final Ints moves = new Ints();
   private int draws;
 
-  Play(Setup setup, int number) {
-    position = setup.start();
-    base = position.copy();
-    changed = new int[setup.seats()];
-    choices = new long[setup.seats()];
-    everybodySees(number);
+  private Play(Position position, Position base, List<Step> sinceBase, int[] changed, int draws) {
+    this.position = position;
+    this.base = base;
+    this.sinceBase = new ArrayList<>(sinceBase);
+    this.changed = changed;
+    this.choices = new long[changed.length];
+    this.draws = draws;
+  }
+
+  /** The game as it begins with the event of that number. */
+  static Play start(Setup setup, int number) {
+    Position position = setup.start();
+    Play play = new Play(position, position.copy(), List.of(), new int[setup.seats()], 0);
+    play.everybodySees(number);
+    return play;
+  }
+
+  /** The game as it was when these things were kept. */
+  static Play resume(Position base, List<Step> sinceBase, int[] changed, int draws) {
+    Position position = base.copy();
+    sinceBase.forEach(step -> step.on(position));
+    Play play = new Play(position, base, sinceBase, changed, draws);
+    for (int seat = 0; seat < changed.length; seat++) {
+      play.choices[seat] = play.choicesOf(seat);
+    }
+    return play;
+  }
+
+  /** Another game that is at the same point; what happens in one does not happen in the other. */
+  Play copy() {
+    Play copy = new Play(position.copy(), base.copy(), sinceBase, changed.clone(), draws);
+    System.arraycopy(choices, 0, copy.choices, 0, choices.length);
+    return copy;
   }
 
   Position position() {
     return position;
+  }
+
+  /** The position before the earliest move that may still be taken back. */
+  Position base() {
+    return base;
+  }
+
+  /** What has happened since the base. */
+  List<Step> sinceBase() {
+    return sinceBase;
   }
 
   /** How many outcomes of chance there have been. */
@@ -64,15 +105,13 @@ final class Play {
     return moves.contains(move);
   }
 
-  void move(int number, int seat, int move) {
-    step(new Step(number, seat, move, NO_OUTCOME));
+  void move(int number, int seat, String text) {
+    step(new Step(number, seat, text));
     othersSee(number, seat);
   }
 
   void draw(int number, String text) {
-    Ints outcome = new Ints(8);
-    position.readOutcome(text, outcome);
-    step(new Step(number, Position.CHANCE, 0, outcome));
+    step(new Step(number, Position.CHANCE, text));
     draws++;
     everybodySees(number);
   }
@@ -128,10 +167,13 @@ final class Play {
         left--;
       }
     }
-    for (Step step : sinceBase.subList(0, earliest)) {
-      step.on(base);
+    List<Step> settled = sinceBase.subList(0, earliest);
+    if (earliest == sinceBase.size()) {
+      base.copyFrom(position);
+    } else {
+      settled.forEach(step -> step.on(base));
     }
-    sinceBase.subList(0, earliest).clear();
+    settled.clear();
   }
 
   private void everybodySees(int number) {

@@ -4,12 +4,8 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Refused;
-import atoll.server.store.Archive;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
-import atoll.server.store.Rows.EventRow;
-import atoll.server.store.Rows.Sitting;
-import atoll.server.store.Rows.Standing;
 import atoll.server.store.StorageFailure;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,18 +19,21 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One table in memory. Commands line up; whoever gets the lock first carries out all that wait and
- * writes their events together, so that a hundred seats that act at once cost one commit. The lock
- * is held until the events are durable: nobody ever sees what might still be lost. If they cannot
- * be written, the state is thrown away and read from the log again.
+ * One table in memory. Commands line up; whoever gets the lock first carries out all that wait on a
+ * copy of the state and writes their events together, so that a hundred seats that act at once cost
+ * one commit. Only when the events are durable does the copy become the state that others see: what
+ * might still be lost is seen by nobody, and a command that fails harms no other. Whoever looks
+ * does so without the lock.
  */
 public final class Table {
+  private static final System.Logger LOG = System.getLogger(Table.class.getName());
   private static final int ATTEMPTS = 5;
 
   /** A command on its way, and what became of it. */
   private static final class Waiting {
     final Command command;
     boolean isDone;
+    boolean isBroken;
     int number;
     @Nullable RuntimeException failure;
 
@@ -43,24 +42,29 @@ public final class Table {
     }
   }
 
-  /** What all who only watch see at a number: there may be thousands of them. */
-  private record Seen(int number, String document) {}
-
   private final TableHeader header;
+  private final Log log;
   private final Ledger ledger;
-  private final Archive archive;
+  private final Documents documents;
   private final Consumer<Table> onChange;
   private final ReentrantLock lock = new ReentrantLock();
   private final ConcurrentLinkedQueue<Waiting> queue = new ConcurrentLinkedQueue<>();
   private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
-  private @Nullable TableState state;
-  private @Nullable Seen seenBySpectators;
+  private volatile @Nullable Face face;
+
+  /** Whether the store may hold more than is known here, as after a failure. */
+  private volatile boolean isUncertain;
+
+  /** Whether something has happened that those who follow the table must hear; under the lock. */
+  private boolean hasNews;
+
   private volatile long used = System.nanoTime();
 
-  Table(TableHeader header, Ledger ledger, Archive archive, Consumer<Table> onChange) {
+  Table(TableHeader header, Log log, Ledger ledger, Documents documents, Consumer<Table> onChange) {
     this.header = header;
+    this.log = log;
     this.ledger = ledger;
-    this.archive = archive;
+    this.documents = documents;
     this.onChange = onChange;
   }
 
@@ -111,20 +115,13 @@ public final class Table {
       lock.unlock();
     }
     if (hasChanged) {
-      watchers.forEach(Watcher::wake);
-      onChange.accept(this);
+      tell();
     }
   }
 
-  /** Reads the state while nobody changes it. */
-  <T> T read(Function<TableState, T> reading) {
-    used = System.nanoTime();
-    lock.lock();
-    try {
-      return reading.apply(state());
-    } finally {
-      lock.unlock();
-    }
+  private void tell() {
+    watchers.forEach(Watcher::wake);
+    onChange.accept(this);
   }
 
   /** Carries out whatever waits; true if there are new events. */
@@ -134,89 +131,157 @@ public final class Table {
     for (Waiting next = queue.poll(); next != null; next = queue.poll()) {
       group.add(next);
     }
-    boolean hasChanged = false;
+    hasNews = false;
     try {
-      hasChanged = decideAndWrite(group);
-    } catch (RuntimeException e) {
-      state = null; // read again what is really there
+      decideAndWrite(group);
+    } catch (RuntimeException | Error e) {
+      isUncertain = true; // read again what is really there
+      RuntimeException failure = e instanceof RuntimeException known ? known : failure(e);
       for (Waiting waiting : group) {
-        waiting.failure = e;
+        waiting.failure = waiting.failure == null ? failure : waiting.failure;
       }
     }
     for (Waiting waiting : group) {
       waiting.isDone = true;
     }
-    return hasChanged;
+    return hasNews;
   }
 
-  private boolean decideAndWrite(List<Waiting> group) {
-    for (int attempt = 1; ; attempt++) {
-      Batch batch = new Batch(state());
-      for (Waiting waiting : group) {
-        decide(waiting, batch);
-      }
-      if (batch.rows.isEmpty()) {
-        return false;
-      }
-      try {
-        ledger.write(batch.change());
-        return true;
-      } catch (StorageFailure.Conflict conflict) {
-        state = null; // another node was first: decide again on what is there now
-        if (attempt == ATTEMPTS) {
-          throw conflict;
+  private static IllegalStateException failure(Throwable cause) {
+    return new IllegalStateException("something failed at a table", cause);
+  }
+
+  private void decideAndWrite(List<Waiting> group) {
+    catchUpIfUncertain();
+    boolean isFresh = false;
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      Face known = known();
+      Draft draft = decide(known, group);
+      if (!isFresh && group.stream().anyMatch(waiting -> waiting.failure != null)) {
+        isFresh = true; // nobody is sent away by a node that has not heard the latest
+        if (catchUp(known)) {
+          continue;
         }
       }
+      if (draft.entries().isEmpty()) {
+        return;
+      }
+      Change.Events change = draft.change();
+      Face next = known.then(draft.state(), draft.entries());
+      try {
+        ledger.write(change);
+        face = next;
+        hasNews = true;
+        return;
+      } catch (StorageFailure.Conflict overtaken) {
+        catchUp(known); // another node was first: decide again on what is there now
+      }
+    }
+    throw new StorageFailure("others were faster again and again", null);
+  }
+
+  /** Decides on all commands that can be decided on; one that breaks something is left out. */
+  private Draft decide(Face known, List<Waiting> group) {
+    while (true) {
+      Draft draft = new Draft(known.copy());
+      @Nullable Waiting broken = null;
+      for (Waiting waiting : group) {
+        if (broken == null && !waiting.isBroken && !decide(waiting, draft)) {
+          broken = waiting;
+        }
+      }
+      if (broken == null) {
+        return draft;
+      }
     }
   }
 
-  private static void decide(Waiting waiting, Batch batch) {
+  /** Decides on one command; false if it went so wrong that the draft is worth nothing. */
+  private boolean decide(Waiting waiting, Draft draft) {
     waiting.failure = null;
-    int before = batch.rows.size();
+    int before = draft.entries().size();
     try {
-      waiting.number = new Commands(batch.state, batch::happen).carryOut(waiting.command);
+      waiting.number = draft.carryOut(waiting.command);
+      return true;
     } catch (Declined | Refused answer) {
-      if (batch.rows.size() > before) {
-        throw new IllegalStateException("declined after the fact: " + answer.getMessage(), answer);
-      }
       waiting.failure = answer;
+      if (draft.entries().size() == before) {
+        return true;
+      }
+    } catch (RuntimeException | Error e) {
+      waiting.failure = failure(e);
     }
+    LOG.log(System.Logger.Level.ERROR, "a command failed at table " + header.id(), waiting.failure);
+    waiting.isBroken = true;
+    return false;
   }
 
-  private TableState state() {
-    TableState known = state;
+  /** The table as it is known here, read from the store if need be; under the lock. */
+  private Face known() {
+    Face known = face;
     if (known == null) {
-      known = new TableState(header);
-      for (EventRow row : archive.events(header.id())) {
-        known.apply(EventText.read(row.body()), row.happened());
-      }
-      state = known;
+      known = Face.of(log.load());
+      face = known;
     }
     return known;
   }
 
-  /** Events that have been decided and are not yet written. */
-  private final class Batch {
-    final TableState state;
-    final List<EventRow> rows = new ArrayList<>();
-    final List<Sitting> sittings = new ArrayList<>();
-
-    Batch(TableState state) {
-      this.state = state;
+  /** The table as others see it. */
+  private Face face() {
+    used = System.nanoTime();
+    Face known = face;
+    if (known != null && !isUncertain) {
+      return known;
     }
-
-    void happen(Event event) {
-      Entry entry = state.apply(event, System.currentTimeMillis());
-      rows.add(new EventRow(entry.number(), EventText.write(event), entry.happened()));
-      switch (event) {
-        case Event.Sat sat -> sittings.add(new Sitting(sat.seat(), sat.guest()));
-        case Event.Left left -> sittings.add(new Sitting(left.seat(), null));
-        default -> {}
+    lock.lock();
+    try {
+      known = known();
+      catchUpIfUncertain();
+    } catch (StorageFailure failure) {
+      if (known == null) {
+        throw failure; // otherwise what is known is still true
       }
+    } finally {
+      lock.unlock();
     }
+    return known();
+  }
 
-    Change.Events change() {
-      return new Change.Events(header.id(), rows, sittings, state.standing());
+  private void catchUpIfUncertain() {
+    if (isUncertain) {
+      catchUp(known());
+      isUncertain = false;
+    }
+  }
+
+  /** Reads what others have written; true if there was anything. */
+  private boolean catchUp(Face known) {
+    if (log.number() <= known.state().number()) {
+      return false;
+    }
+    TableState state = known.copy();
+    List<Entry> entries = new ArrayList<>();
+    log.follow(state, entries::add);
+    face = known.then(state, entries);
+    hasNews = true;
+    return true;
+  }
+
+  /** Another node says that there are so many events by now. */
+  void heard(int number) {
+    Face known = face;
+    if (known == null || known.state().number() >= number) {
+      return;
+    }
+    boolean hasChanged;
+    lock.lock();
+    try {
+      hasChanged = catchUp(known());
+    } finally {
+      lock.unlock();
+    }
+    if (hasChanged) {
+      tell();
     }
   }
 
@@ -229,14 +294,15 @@ public final class Table {
     lock.lock();
     try {
       introduce.run();
-      Batch batch = new Batch(new TableState(header));
-      events.forEach(batch::happen);
-      if (batch.state.openSeats() == 0) {
-        batch.happen(new Event.Started(null));
-        new Commands(batch.state, batch::happen).carryOut(new Command.Settle());
+      Draft draft = new Draft(new TableState(header));
+      events.forEach(draft::happen);
+      if (draft.state().openSeats() == 0) {
+        draft.happen(new Event.Started(null));
+        draft.carryOut(new Command.Settle());
       }
-      ledger.write(change.apply(batch.change()));
-      state = batch.state;
+      Face first = Face.of(draft.state());
+      ledger.write(change.apply(draft.change()));
+      face = first;
     } finally {
       lock.unlock();
     }
@@ -244,12 +310,12 @@ public final class Table {
   }
 
   public Status status() {
-    return read(TableState::status);
+    return face().state().status();
   }
 
   /** How many events there have been. */
   public int number() {
-    return read(TableState::number);
+    return face().state().number();
   }
 
   /** Whether the guest may know of the table, having shown that invite or none. */
@@ -257,7 +323,7 @@ public final class Table {
     return header.listed()
         || header.host().equals(guest)
         || header.invite().equals(invite)
-        || (guest != null && read(state -> isSeated(state, guest)));
+        || (guest != null && isSeated(face().state(), guest));
   }
 
   private static boolean isSeated(TableState state, String guest) {
@@ -271,17 +337,13 @@ public final class Table {
 
   /** The table as the guest may see it. */
   public String document(@Nullable String guest, Look look) {
-    return read(state -> {
-      if (header.host().equals(guest) || !state.seatsOf(guest).isEmpty() || look.hasDiagram()) {
-        return new TableDocument(state, guest).write(look);
-      }
-      Seen seen = seenBySpectators;
-      if (seen == null || seen.number != state.number()) {
-        seen = new Seen(state.number(), new TableDocument(state, null).write(Look.USUAL));
-        seenBySpectators = seen;
-      }
-      return seen.document;
-    });
+    Face now = face();
+    boolean isNobody = !header.host().equals(guest) && now.state().seatsOf(guest).isEmpty();
+    @Nullable String viewer = isNobody ? null : guest;
+    Look through = isNobody ? new Look(null, look.hasDiagram()) : look;
+    return documents.get(
+        new Documents.Key(header.id(), now.state().number(), viewer, through),
+        () -> looking(() -> new TableDocument(now.copy(), viewer).write(through)));
   }
 
   /**
@@ -289,52 +351,67 @@ public final class Table {
    * copy in which everything that the seat cannot know has been dealt anew.
    */
   public @Nullable Reason why(String guest, int seat, String move) {
-    return this.<Optional<Reason>>read(
-            state -> {
-              if (!state.seatsOf(guest).contains(seat)) {
-                throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
-              }
-              if (!state.hasPlay()) {
-                throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
-              }
-              Position known = state.play().position().copy();
-              known.redeal(seat, new RandomSource(state.number()));
-              return Optional.ofNullable(known.why(seat, move));
-            })
-        .orElse(null);
+    TableState state = face().copy();
+    if (!state.seatsOf(guest).contains(seat)) {
+      throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
+    }
+    if (!state.hasPlay()) {
+      throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
+    }
+    Position known = state.play().position();
+    known.redeal(seat, new RandomSource(state.number()));
+    return looking(() -> Optional.ofNullable(known.why(seat, move))).orElse(null);
   }
 
-  /** Keeps the result of a game that was over before results were kept. */
-  public void keepResult() {
-    Standing standing = read(TableState::standing);
-    if (standing.result() != null) {
-      ledger.write(new Change.Events(header.id(), List.of(), List.of(), standing));
+  /** What a game gets wrong when it is looked at is one viewer's trouble. */
+  private static <T> T looking(java.util.function.Supplier<T> look) {
+    try {
+      return look.get();
+    } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
+      throw failure(e);
+    }
+  }
+
+  /** Notes how the table stands, for lists; who wrote the last event may not have known how to. */
+  public void note() {
+    Face now = face();
+    TableState state = now.copy();
+    try {
+      ledger.write(
+          new Change.Events(
+              header.id(), state.number(), List.of(), List.of(), state.standing(), null));
+    } catch (StorageFailure.Conflict overtaken) {
+      LOG.log(System.Logger.Level.DEBUG, "somebody else has noted it");
     }
   }
 
   /** The record of a game that is over. */
   public String record() {
-    return read(GameRecord::of);
+    return GameRecord.of(face().copy(), log);
   }
 
   /** The events after a number, in the words that the guest may hear; at most so many. */
   public List<EventDocument> events(@Nullable String guest, int after, int most) {
-    return read(state -> EventDocument.after(state, guest, after, most));
+    Face now = face();
+    List<Entry> entries = now.after(after, most);
+    if (entries == null) {
+      entries = log.entries(after, now.state().number(), most);
+    }
+    return EventDocument.of(now.state(), entries, guest);
   }
 
   /** What the server's bots need to decide: a copy of the position, and who is to act. */
   public BotTurn botTurn() {
-    return read(state -> {
-      List<BotTurn.Due> due = new ArrayList<>();
-      for (int seat : state.botsToAct()) {
-        String bot = state.seat(seat).bot();
-        if (bot != null) {
-          due.add(new BotTurn.Due(seat, bot));
-        }
+    TableState state = face().copy();
+    List<BotTurn.Due> due = new ArrayList<>();
+    for (int seat : state.botsToAct()) {
+      String bot = state.seat(seat).bot();
+      if (bot != null) {
+        due.add(new BotTurn.Due(seat, bot));
       }
-      Position position = due.isEmpty() ? header.setup().start() : state.play().position().copy();
-      return new BotTurn(state.number(), position, due);
-    });
+    }
+    Position position = due.isEmpty() ? header.setup().start() : state.play().position();
+    return new BotTurn(state.number(), position, due);
   }
 
   /** What bots decide on. */

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
  */
 final class TableDocument {
-  private static final int CHAT_SHOWN = 50;
-
   private final TableState state;
   private final TableHeader header;
   private final @Nullable String guest;
@@ -206,7 +204,7 @@ final class TableDocument {
 
   private void chat(JsonSink sink) {
     sink.beginArray("chat");
-    for (Entry entry : state.chat(CHAT_SHOWN)) {
+    for (Entry entry : state.chat()) {
       if (entry.event() instanceof Event.Said(int seat, String name, String text)) {
         sink.beginObject().put("number", entry.number()).put("at", entry.happened());
         sink.put("seat", seat).put("name", name).put("text", text).end();

@@ -1,11 +1,14 @@
 package atoll.server.table;
 
+import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
 import atoll.server.store.Rows.Standing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
@@ -14,26 +17,78 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where the events of a table have led so far: a cache of the log. {@link #apply} is the only way
  * in, for an event that has just been decided and for one read from the store alike, so the state
- * after a restart is the state before it.
+ * after a restart is the state before it. It holds what is needed to go on and to be looked at, not
+ * the events themselves, so its size does not grow with the game.
  */
 final class TableState {
+  /** Of what was said, as many as a table shows. */
+  static final int CHAT_KEPT = 50;
+
   private final TableHeader header;
   private final Seat[] seats;
-  private final List<Entry> entries = new ArrayList<>();
-  private final List<Entry> chat = new ArrayList<>();
-  private final BitSet takenBack = new BitSet();
-  private final List<Integer> unseen = new ArrayList<>(); // the numbers of moves, in order
+  final List<List<Deed>> deeds;
+  final List<Entry> chat = new ArrayList<>();
+  final BitSet takenBack;
+  final List<Entry.Unseen> unseen = new ArrayList<>();
   private Status status;
   private @Nullable Play play;
+  private int number;
+  private long changed;
+  private boolean isClosed;
+
+  /** The seat whose move has just led to what chance decides, or -1. */
+  private int mover = -1;
 
   TableState(TableHeader header) {
     this.header = header;
     this.status = header.past() == null ? Status.OPEN : Status.OVER;
     this.seats = new Seat[header.setup().seats()];
+    this.deeds = new ArrayList<>();
+    this.takenBack = new BitSet();
+    this.changed = header.created();
     for (int seat = 0; seat < seats.length; seat++) {
       String bot = header.bots().get(seat);
       seats[seat] = bot == null ? Seat.OPEN : Seat.ofBot(bot);
+      deeds.add(List.of());
     }
+  }
+
+  private TableState(TableState other) {
+    header = other.header;
+    seats = other.seats.clone();
+    deeds = new ArrayList<>(other.deeds);
+    chat.addAll(other.chat);
+    takenBack = (BitSet) other.takenBack.clone();
+    unseen.addAll(other.unseen);
+    status = other.status;
+    play = other.play == null ? null : other.play.copy();
+    number = other.number;
+    changed = other.changed;
+    isClosed = other.isClosed;
+    mover = other.mover;
+  }
+
+  /** Another state that is at the same point; what happens to one does not happen to the other. */
+  TableState copy() {
+    return new TableState(this);
+  }
+
+  /** Puts a new state where another one was kept. */
+  void resume(Kept kept, Seat[] kinds, @Nullable Play game) {
+    status = kept.status;
+    number = kept.number;
+    changed = kept.changed;
+    isClosed = kept.isClosed;
+    mover = kept.mover;
+    System.arraycopy(kinds, 0, seats, 0, seats.length);
+    play = game;
+  }
+
+  /** The plain parts of a state that are kept. */
+  record Kept(Status status, int number, long changed, boolean isClosed, int mover) {}
+
+  Kept kept() {
+    return new Kept(status, number, changed, isClosed, mover);
   }
 
   TableHeader header() {
@@ -46,7 +101,12 @@ final class TableState {
 
   /** How many events there have been. */
   int number() {
-    return entries.size();
+    return number;
+  }
+
+  /** When the last of them happened, or the table was made. */
+  long changed() {
+    return changed;
   }
 
   int seats() {
@@ -57,28 +117,29 @@ final class TableState {
     return seats[seat];
   }
 
-  /** The events from number {@code after + 1} on. */
-  List<Entry> entries(int after) {
-    return entries.subList(Math.min(after, entries.size()), entries.size());
+  /** The latest things that were said. */
+  List<Entry> chat() {
+    return chat;
   }
 
-  Entry entry(int number) {
-    return entries.get(number - 1);
-  }
-
-  /** The latest so many things that were said. */
-  List<Entry> chat(int most) {
-    return chat.subList(Math.max(0, chat.size() - most), chat.size());
+  /** What the seat did lately. */
+  List<Deed> deeds(int seat) {
+    return deeds.get(seat);
   }
 
   /** Whether the move of that number was later taken back. */
-  boolean isTakenBack(int number) {
-    return takenBack.get(number);
+  boolean isTakenBack(int move) {
+    return takenBack.get(move);
+  }
+
+  /** Whether everybody may hear by now what the seat did unseen. */
+  boolean isRevealed(int move) {
+    return !takenBack.get(move) && unseen.stream().noneMatch(hidden -> hidden.number() == move);
   }
 
   /** Whether the last that happened is that the table was closed. */
   boolean isClosed() {
-    return !entries.isEmpty() && entries.getLast().event() instanceof Event.Closed;
+    return isClosed;
   }
 
   /**
@@ -104,20 +165,11 @@ final class TableState {
   }
 
   int openSeats() {
-    int open = 0;
-    for (Seat seat : seats) {
-      open += seat.isOpen() ? 1 : 0;
-    }
-    return open;
+    return (int) Arrays.stream(seats).filter(Seat::isOpen).count();
   }
 
   boolean hasPeople() {
-    for (Seat seat : seats) {
-      if (seat.isPersons()) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.stream(seats).anyMatch(Seat::isPersons);
   }
 
   boolean mayAct(int seat) {
@@ -126,14 +178,21 @@ final class TableState {
         && play().position().mayAct(seat);
   }
 
-  /** The seats that may act and are played by a bot. */
-  List<Integer> botsToAct() {
-    List<Integer> bots = new ArrayList<>();
+  /** The seats that may act. */
+  List<Integer> act() {
+    List<Integer> act = new ArrayList<>();
     for (int seat = 0; seat < seats.length; seat++) {
-      if (seats[seat].bot() != null && mayAct(seat)) {
-        bots.add(seat);
+      if (mayAct(seat)) {
+        act.add(seat);
       }
     }
+    return act;
+  }
+
+  /** The seats that may act and are played by a bot. */
+  List<Integer> botsToAct() {
+    List<Integer> bots = act();
+    bots.removeIf(seat -> seats[seat].bot() == null);
     return bots;
   }
 
@@ -161,25 +220,23 @@ final class TableState {
       RecordWriter.result(play().position(), sink);
       result = sink.end().toString();
     }
-    return new Standing(status.word(), openSeats(), result);
+    List<String> names = Arrays.stream(seats).map(Seat::name).toList();
+    return new Standing(
+        status.word(), openSeats(), result, Json.write(names), act(), !botsToAct().isEmpty());
   }
 
   /** Lets an event happen that is possible now. */
   Entry apply(Event event, long happened) {
-    int number = entries.size() + 1;
+    number++;
     Entry.Told told = Entry.Told.NOTHING;
     switch (event) {
       case Event.Sat sat -> seats[sat.seat()] = Seat.of(sat);
       case Event.Left left -> seats[left.seat()] = Seat.OPEN;
-      case Event.Started started -> start(started, number);
+      case Event.Started started -> start(started);
       case Event.Moved _, Event.Drawn _, Event.TookBack _ when header.past() != null -> {}
-      case Event.Moved moved -> told = move(moved, number);
-      case Event.Drawn drawn -> told = draw(drawn, number);
-      case Event.TookBack back -> {
-        takenBack.set(back.move());
-        play().takeBack(number, back.seat(), back.move());
-        unseen.removeIf(move -> move == back.move());
-      }
+      case Event.Moved moved -> told = move(moved);
+      case Event.Drawn drawn -> told = draw(drawn);
+      case Event.TookBack back -> takeBack(back);
       case Event.Resigned resigned ->
           seats[resigned.seat()] = seats[resigned.seat()].playedBy(Commands.STAND_IN);
       case Event.Replaced replaced ->
@@ -191,15 +248,18 @@ final class TableState {
     if (play != null && play.position().isOver()) {
       status = Status.OVER;
     }
-    Entry entry = new Entry(number, event, told, reveal(number), happened);
-    entries.add(entry);
+    isClosed = event instanceof Event.Closed;
+    changed = happened;
+    remember(event);
+    Entry entry = new Entry(number, event, told, reveal(), happened);
     if (event instanceof Event.Said) {
       chat.add(entry);
+      chat.subList(0, Math.max(0, chat.size() - CHAT_KEPT)).clear();
     }
     return entry;
   }
 
-  private void start(Event.Started started, int number) {
+  private void start(Event.Started started) {
     for (int seat = 0; seat < seats.length; seat++) {
       if (seats[seat].isOpen()) {
         seats[seat] = Seat.ofBot(Objects.requireNonNull(started.bot(), "a bot for open seats"));
@@ -207,46 +267,66 @@ final class TableState {
     }
     if (header.past() == null) {
       status = Status.PLAYING;
-      play = new Play(header.setup(), number);
+      play = Play.start(header.setup(), number);
     }
   }
 
-  private Entry.Told move(Event.Moved moved, int number) {
+  private Entry.Told move(Event.Moved moved) {
     Position position = play().position();
     int move = position.readMove(moved.seat(), moved.move());
     Entry.Told told =
         Entry.Told.of(seats.length, viewer -> position.tellMove(viewer, moved.seat(), move));
-    play().move(number, moved.seat(), move);
+    play().move(number, moved.seat(), moved.move());
     if (position.unseen(moved.seat()) > 0) {
-      unseen.add(number);
+      unseen.add(new Entry.Unseen(number, moved.seat(), moved.move()));
+      return told.unseen();
     }
     return told;
   }
 
-  /**
-   * Lets everybody hear the moves that were unseen and are not any more; the numbers of those made
-   * before the event of that number.
-   */
-  private List<Integer> reveal(int number) {
-    List<Integer> revealed = new ArrayList<>();
-    for (int earlier : unseen) {
-      if (earlier < number
-          && entry(earlier).event() instanceof Event.Moved moved
-          && play().position().unseen(moved.seat()) == 0) {
-        entries.set(earlier - 1, entry(earlier).toldToAll(moved.move()));
+  private Entry.Told draw(Event.Drawn drawn) {
+    Position position = play().position();
+    Ints outcome = new Ints(8);
+    position.readOutcome(drawn.outcome(), outcome);
+    Entry.Told told = Entry.Told.of(seats.length, viewer -> position.tellOutcome(viewer, outcome));
+    play().draw(number, drawn.outcome());
+    return told;
+  }
+
+  private void takeBack(Event.TookBack back) {
+    takenBack.set(back.move());
+    play().takeBack(number, back.seat(), back.move());
+    unseen.removeIf(move -> move.number() == back.move());
+  }
+
+  /** Notes what a seat did, and which outcomes of chance belong to it: those right after it. */
+  private void remember(Event event) {
+    switch (event) {
+      case Event.Moved(int seat, String move, int on) ->
+          did(seat, new Deed(on, move, number, number));
+      case Event.TookBack(int seat, int on, _) -> did(seat, new Deed(on, null, number, number));
+      case Event.Drawn _ when mover >= 0 -> {
+        deeds.set(mover, Deed.drawn(deeds.get(mover), number));
+        return;
+      }
+      default -> {}
+    }
+    mover = event instanceof Event.Moved moved ? moved.seat() : -1;
+  }
+
+  private void did(int seat, Deed deed) {
+    deeds.set(seat, Deed.with(deeds.get(seat), deed));
+  }
+
+  /** Lets everybody hear the moves that were unseen and are not any more. */
+  private List<Entry.Unseen> reveal() {
+    List<Entry.Unseen> revealed = new ArrayList<>();
+    for (Entry.Unseen earlier : unseen) {
+      if (earlier.number() < number && play().position().unseen(earlier.seat()) == 0) {
         revealed.add(earlier);
       }
     }
     unseen.removeAll(revealed);
     return List.copyOf(revealed);
-  }
-
-  private Entry.Told draw(Event.Drawn drawn, int number) {
-    Position position = play().position();
-    var outcome = new atoll.engine.Ints(8);
-    position.readOutcome(drawn.outcome(), outcome);
-    Entry.Told told = Entry.Told.of(seats.length, viewer -> position.tellOutcome(viewer, outcome));
-    play().draw(number, drawn.outcome());
-    return told;
   }
 }

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -37,7 +38,8 @@ public final class Tables {
   private final Archive archive;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Table> inUse = new ConcurrentHashMap<>();
-  private volatile Consumer<Table> onChange = _ -> {};
+  private final Documents documents = new Documents();
+  private final List<Consumer<Table>> listeners = new CopyOnWriteArrayList<>();
 
   public Tables(Games games, Ledger ledger, Archive archive) {
     this.games = games;
@@ -47,7 +49,7 @@ public final class Tables {
 
   /** Hears of every table that has new events. */
   public void onChange(Consumer<Table> listener) {
-    onChange = listener;
+    listeners.add(listener);
   }
 
   /**
@@ -89,21 +91,24 @@ public final class Tables {
             FairChance.newSecret(),
             System.currentTimeMillis(),
             null);
-    Table table = new Table(header, ledger, archive, this::changed);
+    Table table = table(header);
+    boolean isFounded = false;
     try {
       table.found(
           first -> new Change.NewTable(row(header), first),
           events,
           () -> inUse.put(header.id(), table));
-    } catch (RuntimeException e) {
-      inUse.remove(header.id());
-      throw e;
+      isFounded = true;
+    } finally {
+      if (!isFounded) {
+        inUse.remove(header.id());
+      }
     }
     return table;
   }
 
   private void changed(Table table) {
-    onChange.accept(table);
+    listeners.forEach(listener -> listener.accept(table));
   }
 
   private String word(int length) {
@@ -125,7 +130,8 @@ public final class Tables {
         header.listed(),
         header.invite(),
         header.secret(),
-        header.created());
+        header.created(),
+        0);
   }
 
   /** The table of that id, if there is one. */
@@ -145,7 +151,7 @@ public final class Tables {
     Game game = games.get(row.game());
     Map<String, Object> options = Json.object(Json.read(row.options()));
     TableHeader.@Nullable Past past = past(row, game, options);
-    return new Table(
+    return table(
         new TableHeader(
             row.id(),
             Setup.of(game, bots.size(), past == null ? options : Map.of()),
@@ -156,10 +162,11 @@ public final class Tables {
             row.invite(),
             row.secret(),
             row.created(),
-            past),
-        ledger,
-        archive,
-        this::changed);
+            past));
+  }
+
+  private Table table(TableHeader header) {
+    return new Table(header, new Log(header, ledger, archive), ledger, documents, this::changed);
   }
 
   private TableHeader.@Nullable Past past(TableRow row, Game game, Map<String, Object> options) {
@@ -169,6 +176,14 @@ public final class Tables {
     } catch (Refused refused) {
       @Nullable String result = archive.result(row.id()).orElse(null);
       return new TableHeader.Past(refused.sentence(), options, result);
+    }
+  }
+
+  /** Another node says how many events a table has by now. */
+  public void heard(String id, int number) {
+    Table known = inUse.get(id);
+    if (known != null) {
+      known.heard(number);
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import atoll.engine.Refused;
 import atoll.server.store.Rows.EventRow;
 import atoll.server.store.Rows.Standing;
+import atoll.server.store.Rows.TableRow;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -23,9 +24,21 @@ import org.junit.jupiter.api.io.TempDir;
 final class DatabaseTest {
   @TempDir Path folder;
 
+  private static final Standing PLAYING = new Standing("playing", 0, null, "[]", List.of(0), false);
+
   private static Change.Events event(String table, int number, String body) {
     return new Change.Events(
-        table, List.of(new EventRow(number, body, 0)), List.of(), new Standing("playing", 0, null));
+        table, number - 1, List.of(new EventRow(number, body, "*", 0)), List.of(), PLAYING, null);
+  }
+
+  private static Change.NewTable table(String id) {
+    return new Change.NewTable(
+        new TableRow(id, "islant", 1, "{}", "[null]", "g", true, "i", "s", 0, 0),
+        new Change.Events(id, 0, List.of(), List.of(), PLAYING, null));
+  }
+
+  private static List<EventRow> events(Database database, String table) {
+    return database.archive().events(table, 0, 1000);
   }
 
   @Test
@@ -49,6 +62,9 @@ final class DatabaseTest {
   void anEventIsWrittenOnceAndTheOthersInItsGroupAreNotHurt() throws Exception {
     try (Database database = Database.open(folder, Duration.ZERO);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 20; i++) {
+        database.ledger().write(table("t" + i));
+      }
       List<Callable<Boolean>> writers = new ArrayList<>();
       for (int i = 0; i < 200; i++) {
         String table = "t" + i % 20; // ten writers race for each table's first event
@@ -68,25 +84,63 @@ final class DatabaseTest {
       }
       assertThat(won).isEqualTo(20);
       for (int i = 0; i < 20; i++) {
-        assertThat(database.archive().events("t" + i)).hasSize(1);
+        assertThat(events(database, "t" + i)).hasSize(1);
       }
     }
   }
 
   @Test
   void aFullDiskIsAnErrorAndNothingIsHalfWritten() throws Exception {
-    try (Database database = Database.open(folder, Duration.ZERO)) {
-      database.ledger().write(event("t", 1, "fits"));
-      database.limitPages(20);
+    try (Database database = Database.open(folder, Duration.ZERO);
+        Connection line = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"));
+        Ledger ledger = new Ledger(() -> line, 1, Dialect.SQLITE, "test")) {
+      ledger.write(table("t"));
+      ledger.write(event("t", 1, "fits"));
+      limitPages(line, 20);
       String large = "x".repeat(200_000);
-      assertThatThrownBy(() -> database.ledger().write(event("t", 2, large)))
+      assertThatThrownBy(() -> ledger.write(event("t", 2, large)))
           .isInstanceOf(StorageFailure.class);
-      assertThat(database.ledger().isHealthy()).isFalse();
-      assertThat(database.archive().events("t")).hasSize(1);
-      database.limitPages(1_000_000);
-      database.ledger().write(event("t", 2, large));
-      assertThat(database.ledger().isHealthy()).isTrue();
-      assertThat(database.archive().events("t")).hasSize(2);
+      assertThat(ledger.isHealthy()).isFalse();
+      assertThat(events(database, "t")).hasSize(1);
+      limitPages(line, 1_000_000);
+      ledger.write(event("t", 2, large));
+      assertThat(ledger.isHealthy()).isTrue();
+      assertThat(events(database, "t")).hasSize(2);
+    }
+  }
+
+  private static void limitPages(Connection line, int pages) throws SQLException {
+    try (Statement statement = line.createStatement()) {
+      statement.execute("pragma max_page_count = " + pages);
+    }
+  }
+
+  @Test
+  void nothingIsWrittenAfterAGap() {
+    try (Database database = Database.open(folder, Duration.ZERO)) {
+      database.ledger().write(table("t"));
+      database.ledger().write(event("t", 1, "first"));
+      assertThatThrownBy(() -> database.ledger().write(event("t", 3, "third")))
+          .isInstanceOf(StorageFailure.Conflict.class);
+      assertThat(events(database, "t")).hasSize(1);
+    }
+  }
+
+  @Test
+  void eventsInABundleAreReadLikeOthers() {
+    try (Database database = Database.open(folder, Duration.ZERO)) {
+      database.ledger().write(table("t"));
+      for (int i = 1; i <= 30; i++) {
+        database.ledger().write(event("t", i, "event " + i));
+      }
+      List<EventRow> before = events(database, "t");
+      database.ledger().write(new Change.Bundled("t", 30));
+      assertThat(events(database, "t")).isEqualTo(before);
+      database.ledger().write(event("t", 31, "later"));
+      assertThat(database.archive().events("t", 28, 2)).isEqualTo(before.subList(28, 30));
+      assertThat(database.archive().events("t", 28, 10)).hasSize(3);
+      assertThat(database.archive().events("t", 30, 10)).hasSize(1);
+      assertThat(database.archive().events("t", 31, 10)).isEmpty();
     }
   }
 
@@ -139,6 +193,7 @@ final class DatabaseTest {
   void aBackupOfARunningDatabaseIsWhole() {
     Path copies = folder.resolve("copies");
     try (Database database = Database.open(folder, Duration.ZERO)) {
+      database.ledger().write(table("t"));
       for (int i = 1; i <= 50; i++) {
         database.ledger().write(event("t", i, "event " + i));
       }
@@ -147,7 +202,7 @@ final class DatabaseTest {
       database.ledger().write(event("t", 51, "later"));
     }
     try (Database copy = Database.open(copies, Duration.ZERO)) {
-      assertThat(copy.archive().events("t")).hasSize(50);
+      assertThat(events(copy, "t")).hasSize(50);
     }
   }
 }

@@ -1,0 +1,202 @@
+package atoll.server;
+
+import atoll.engine.Game;
+import atoll.engine.Games;
+import atoll.server.bots.BotRoom;
+import atoll.server.store.Archive;
+import atoll.server.store.Change;
+import atoll.server.store.Claims;
+import atoll.server.store.Ledger;
+import atoll.server.store.News;
+import atoll.server.store.StorageFailure;
+import atoll.server.table.Command;
+import atoll.server.table.Status;
+import atoll.server.table.Table;
+import atoll.server.table.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+/**
+ * What is done now and then without anybody asking, a bounded piece at a time: bots whose turn it
+ * is are found, tables that nobody comes to are closed, old ones bundled, idle ones forgotten.
+ */
+final class Housekeeping implements AutoCloseable {
+  private static final System.Logger LOG = System.getLogger(Housekeeping.class.getName());
+  private static final int AT_ONCE = 50;
+  private static final int ENOUGH_FOR_BOTS = 200;
+  private static final int BUNDLED_AT_ONCE = 20;
+  private static final int TIDY_EVERY_SECONDS = 30;
+
+  private final ServerConfig.Keeping keeps;
+  private final Ledger ledger;
+  private final Archive archive;
+  private final Claims claims;
+  private final Tables tables;
+  private final BotRoom bots;
+  private final CountDownLatch stopping = new CountDownLatch(1);
+
+  Housekeeping(
+      ServerConfig.Keeping keeps,
+      Ledger ledger,
+      Archive archive,
+      Claims claims,
+      Tables tables,
+      BotRoom bots) {
+    this.keeps = keeps;
+    this.ledger = ledger;
+    this.archive = archive;
+    this.claims = claims;
+    this.tables = tables;
+    this.bots = bots;
+  }
+
+  /** Begins; whatever else is to be done every second is done, too. */
+  void start(Games games, Runnable everySecond) {
+    everySecond(
+        "housekeeping",
+        second -> {
+          everySecond.run();
+          if (second % TIDY_EVERY_SECONDS == 0) {
+            tidy();
+          }
+        });
+    everySecond("bot-claims", _ -> findBots());
+    Thread.ofPlatform().daemon().name("upgrade").start(() -> bringUpToDate(games));
+  }
+
+  private void everySecond(String name, IntConsumer work) {
+    Thread.ofPlatform()
+        .daemon()
+        .name(name)
+        .start(() -> {
+          for (int second = 0; !isStopping(second == 0 ? 0 : 1000); second++) {
+            int now = second;
+            attempt(name, () -> work.accept(now));
+          }
+        });
+  }
+
+  private boolean isStopping(int millis) {
+    try {
+      return stopping.await(millis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return true;
+    }
+  }
+
+  /** Does something that must not keep the rest from being done. */
+  private void attempt(String what, Runnable work) {
+    try {
+      work.run();
+    } catch (RuntimeException | Error e) {
+      if (!isStopping(0)) {
+        LOG.log(System.Logger.Level.ERROR, what + " failed", e);
+      }
+    }
+  }
+
+  /**
+   * Keeps the claims on tables whose bots are in line here, and takes those that nobody has: after
+   * a start what was left, later what a node that has gone left.
+   */
+  private void findBots() {
+    List<String> inLine = new ArrayList<>();
+    for (Table table : tables.inUse()) {
+      if (bots.knows(table)) {
+        inLine.add(table.header().id());
+      }
+    }
+    claims.renew(inLine);
+    List<String> taken;
+    do {
+      taken = claims.take(AT_ONCE);
+      for (String id : taken) {
+        attempt("table " + id, () -> tables.find(id).ifPresent(this::letBotsPlay));
+      }
+    } while (taken.size() == AT_ONCE && bots.waiting() < ENOUGH_FOR_BOTS && !isStopping(0));
+  }
+
+  private void letBotsPlay(Table table) {
+    table.carryOut(new Command.Settle());
+    if (table.botTurn().due().isEmpty()) {
+      table.note(); // who wrote it did not know
+    } else {
+      bots.look(table);
+    }
+  }
+
+  private void tidy() {
+    tables.forgetIdle(bots::knows);
+    long now = System.currentTimeMillis();
+    if (!keeps.openFor().isZero()) {
+      closeOld(now - keeps.openFor().toMillis());
+    }
+    if (!keeps.looseFor().isZero()) {
+      bundleOld(now - keeps.looseFor().toMillis());
+    }
+  }
+
+  /** Tables that nobody sat down at for too long are closed. */
+  private void closeOld(long before) {
+    for (String id : archive.idsUnchanged(Status.OPEN.word(), before, AT_ONCE)) {
+      attempt(
+          "table " + id,
+          () -> tables.find(id).ifPresent(table -> table.carryOut(new Command.Expire(before))));
+    }
+  }
+
+  /** The events of games that have long been over are put together. */
+  private void bundleOld(long before) {
+    for (News old : archive.toBundle(before, BUNDLED_AT_ONCE)) {
+      try {
+        ledger.write(new Change.Bundled(old.table(), old.number()));
+      } catch (StorageFailure.Conflict overtaken) {
+        LOG.log(System.Logger.Level.DEBUG, "table " + old.table() + " has changed");
+      }
+    }
+  }
+
+  /**
+   * Brings tables up to date that an older version wrote: those begun by rules that are not played
+   * any more are closed, and what lists tell is noted where it never was.
+   */
+  private void bringUpToDate(Games games) {
+    attempt(
+        "bringing tables up to date",
+        () -> {
+          for (Game game : games.all()) {
+            each(
+                after -> archive.idsOfOlderEditions(game.id(), game.edition(), after, AT_ONCE),
+                table -> table.carryOut(new Command.Settle()));
+          }
+          each(after -> archive.idsNotNoted(after, AT_ONCE), Table::note);
+        });
+  }
+
+  private void each(Pages pages, Consumer<Table> work) {
+    List<String> page;
+    String last = "";
+    do {
+      page = pages.after(last);
+      for (String id : page) {
+        attempt("table " + id, () -> tables.find(id).ifPresent(work));
+        last = id;
+      }
+    } while (page.size() == AT_ONCE && !isStopping(0));
+  }
+
+  /** A list of ids, a page at a time. */
+  private interface Pages {
+    List<String> after(String id);
+  }
+
+  @Override
+  public void close() {
+    stopping.countDown();
+  }
+}

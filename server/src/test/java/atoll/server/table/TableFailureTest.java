@@ -1,0 +1,206 @@
+package atoll.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import atoll.engine.Games;
+import atoll.server.store.Database;
+import atoll.server.store.StorageFailure;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever fails, nothing unwritten is acknowledged, and nobody else's move is lost. */
+final class TableFailureTest {
+  private static final String ADA = "ada";
+
+  @TempDir Path data;
+  private final AtomicReference<Runnable> onView = new AtomicReference<>(() -> {});
+  private Database database;
+  private Tables tables;
+
+  @BeforeEach
+  void open() {
+    database = Database.open(data, Duration.ZERO);
+    tables = afresh();
+  }
+
+  @AfterEach
+  void close() {
+    database.close();
+  }
+
+  /** Tables that know only what is in the store. */
+  private Tables afresh() {
+    return new Tables(
+        new Games(List.of(new TallyGame(() -> onView.get().run()))),
+        database.ledger(),
+        database.archive());
+  }
+
+  private Table table(String... people) {
+    List<Tables.Wish> wishes =
+        java.util.Arrays.stream(people).map(name -> new Tables.Wish(null, name, "1")).toList();
+    return tables.create(ADA, "tally", Map.of(), wishes, true);
+  }
+
+  private static Command.Move move(Table table, int seat, String move) {
+    return new Command.Move(ADA, seat, table.number(), move);
+  }
+
+  private String seen(Tables elsewhere, Table table) {
+    return elsewhere.find(table.header().id()).orElseThrow().document(ADA, Look.USUAL);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"overflow", "assert"})
+  void anErrorInAGameLosesNobodyElsesMoveAndAcknowledgesNothing(String broken) {
+    Table table = table("Ada", "Grace");
+    int before = table.number();
+    table.carryOut(List.of(move(table, 0, "add"), move(table, 1, broken)));
+    assertThat(table.number()).isEqualTo(before + 1);
+    assertThatThrownBy(() -> table.carryOut(move(table, 1, broken)))
+        .isInstanceOf(IllegalStateException.class);
+    assertThat(table.carryOut(move(table, 1, "add"))).isEqualTo(before + 2);
+    assertThat(seen(afresh(), table)).isEqualTo(seen(tables, table));
+  }
+
+  @Test
+  void whatCannotBeWrittenIsSeenByNobody() {
+    Table table = table("Ada", "Grace");
+    String before = seen(tables, table);
+    database.ledger().close();
+    assertThatThrownBy(() -> table.carryOut(move(table, 0, "add")))
+        .isInstanceOf(StorageFailure.class);
+    assertThat(seen(tables, table)).isEqualTo(before);
+  }
+
+  @Test
+  void whoIsBehindReadsOnBeforeAnythingIsDeclined() {
+    Table here = table("Ada", "Grace");
+    Table there = afresh().find(here.header().id()).orElseThrow();
+    int number = there.number();
+    assertThat(here.carryOut(move(here, 0, "roll"))).isEqualTo(number + 2);
+    // Decided on what the other has shown: here it is still unheard of.
+    assertThat(there.carryOut(new Command.Move(ADA, 1, number + 2, "add"))).isEqualTo(number + 3);
+    // And one that is overtaken is decided again on what is there now.
+    assertThat(here.carryOut(new Command.Move(ADA, 0, number + 2, "add"))).isEqualTo(number + 4);
+    assertThat(there.carryOut(new Command.Say(ADA, 0, "hello"))).isEqualTo(number + 5);
+    assertThat(seen(afresh(), here)).isEqualTo(there.document(ADA, Look.USUAL));
+  }
+
+  @Test
+  void aGapInALogIsNoticed() throws SQLException {
+    Table table = table("Ada", "Grace");
+    for (int i = 0; i < 5; i++) {
+      table.carryOut(move(table, 0, "add"));
+    }
+    run("delete from events where number = 4");
+    assertThatThrownBy(() -> seen(afresh(), table))
+        .isInstanceOfSatisfying(
+            Damaged.class,
+            damaged -> assertThat(damaged.sentence()).contains("after event 3 comes event 5"));
+    run("delete from events where number > 4");
+    assertThatThrownBy(() -> seen(afresh(), table))
+        .isInstanceOfSatisfying(
+            Damaged.class, damaged -> assertThat(damaged.sentence()).contains("only 3 are left"));
+  }
+
+  @Test
+  void anEventThatNoRulesAllowIsDamageAndNoRefusal() throws SQLException {
+    Table table = table("Ada", "Grace");
+    table.carryOut(move(table, 0, "add"));
+    run("update events set body = replace(body, '\"add\"', '\"dance\"')");
+    assertThatThrownBy(() -> seen(afresh(), table)).isInstanceOf(Damaged.class);
+  }
+
+  private void run(String sql) throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("atoll.db"));
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  @Test
+  void whoLooksDelaysNobodyWhoMoves() throws Exception {
+    Table table = table("Ada", "Grace");
+    CountDownLatch isLooking = new CountDownLatch(1);
+    CountDownLatch hasSeen = new CountDownLatch(1);
+    onView.set(() -> {
+      isLooking.countDown();
+      try {
+        hasSeen.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    });
+    int number = table.number();
+    CompletableFuture<String> look =
+        CompletableFuture.supplyAsync(() -> table.document(ADA, Look.USUAL));
+    isLooking.await();
+    assertThat(table.carryOut(move(table, 0, "add"))).isEqualTo(number + 1);
+    hasSeen.countDown();
+    assertThat(look.get()).contains("\"number\":" + number);
+  }
+
+  @Test
+  void aTableIsMadeOnceForAllWhoSeeTheSame() {
+    Table table = table("Ada", "Grace");
+    int[] looks = {0};
+    onView.set(() -> looks[0]++);
+    table.document("stranger", Look.USUAL);
+    table.document("another", Look.USUAL);
+    table.document(null, Look.USUAL);
+    assertThat(looks[0]).isEqualTo(1);
+    table.document(ADA, Look.USUAL);
+    table.document(ADA, Look.USUAL);
+    assertThat(looks[0]).isEqualTo(2);
+    table.carryOut(move(table, 0, "add"));
+    table.document(null, Look.USUAL);
+    assertThat(looks[0]).isEqualTo(3);
+  }
+
+  @Test
+  void joiningTwiceTakesOneSeat() {
+    Table table =
+        tables.create(
+            ADA,
+            "tally",
+            Map.of(),
+            List.of(
+                new Tables.Wish(null, "Ada", "1"),
+                new Tables.Wish(null, null, ""),
+                new Tables.Wish(null, null, "")),
+            true);
+    Command join = new Command.Sit("grace", "Grace", null, "2");
+    int number = table.carryOut(join);
+    assertThat(table.carryOut(join)).isEqualTo(number);
+    table.carryOut(new Command.Sit("alan", "Alan", null, "3"));
+    assertThat(table.status()).isEqualTo(Status.PLAYING);
+    assertThat(table.carryOut(join)).isEqualTo(table.number()); // the answer was lost at the start
+  }
+
+  @Test
+  void aStrangerWhoComesAndGoesClosesNothing() {
+    Tables.Wish open = new Tables.Wish(null, null, "");
+    Table table = tables.create(ADA, "tally", Map.of(), List.of(open, open), true);
+    table.carryOut(new Command.Sit("grace", "Grace", 0, "2"));
+    table.carryOut(new Command.Leave("grace", null));
+    assertThat(table.status()).isEqualTo(Status.OPEN);
+    table.carryOut(new Command.Sit(ADA, "Ada", 0, "2"));
+    table.carryOut(new Command.Leave(ADA, null));
+    assertThat(table.status()).isEqualTo(Status.OVER);
+  }
+}
