@@ -1,23 +1,25 @@
 package atoll.server.bots;
 
+import atoll.server.share.FairLine;
 import atoll.server.store.StorageFailure;
 import atoll.server.table.Table;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where bots think: tables whose bots are to act line up, and a few threads take one at a time. A
- * bot that does not come to an end is left behind with its thread; another bot takes its seat, and
- * another thread the place of its thread.
+ * Where bots think: tables whose bots are to act line up, and a few threads take one at a time.
+ * Those with a bot that thinks long have a line and threads of their own, so that nobody waits
+ * behind them for an answer that takes no time. A bot that does not come to an end is left behind
+ * with its thread; another bot takes its seat, and another thread the place of its thread.
  */
 public final class BotRoom implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BotRoom.class.getName());
   private static final int WATCH_MILLIS = 200;
   private static final int RETRY_MILLIS = 1000;
+  private static final Set<String> QUICK = Set.of("random", "greedy", "level1", "level2");
 
   /** Where a table is: it is never with two threads at once. */
   private enum Place {
@@ -28,7 +30,9 @@ public final class BotRoom implements AutoCloseable {
 
   private final Duration patience;
   private final Brains brains;
-  private final LinkedBlockingQueue<Table> line = new LinkedBlockingQueue<>();
+  private final FairLine<Table> quick;
+  private final FairLine<Table> slow;
+  private final Set<Table> slowTables = ConcurrentHashMap.newKeySet();
   private final Map<Table, Place> places = new ConcurrentHashMap<>();
   private final Set<Thinker> thinkers = ConcurrentHashMap.newKeySet();
   private volatile boolean isClosing;
@@ -41,8 +45,12 @@ public final class BotRoom implements AutoCloseable {
   public BotRoom(int threads, Duration patience, Brains brains) {
     this.patience = patience;
     this.brains = brains;
+    // The strong levels are for everybody: nobody has more than half of them.
+    quick = new FairLine<>(Math.max(1, threads));
+    slow = new FairLine<>(Math.max(1, threads / 2));
     for (int i = 0; i < threads; i++) {
-      hire();
+      hire(quick);
+      hire(slow);
     }
     Thread.ofPlatform().daemon().name("bot-watch").start(this::watch);
   }
@@ -54,7 +62,7 @@ public final class BotRoom implements AutoCloseable {
         (_, place) ->
             switch (place) {
               case null -> {
-                line.add(table);
+                lineUp(table);
                 yield Place.IN_LINE;
               }
               case IN_LINE -> place;
@@ -69,7 +77,18 @@ public final class BotRoom implements AutoCloseable {
 
   /** How many tables wait for a bot. */
   public int waiting() {
-    return line.size();
+    return quick.waiting() + slow.waiting();
+  }
+
+  private void lineUp(Table table) {
+    boolean hasPeople = table.header().bots().contains(null);
+    boolean isSlow =
+        slowTables.contains(table) || table.header().bots().stream().anyMatch(BotRoom::isStrong);
+    (isSlow ? slow : quick).add(table, table.header().host(), hasPeople, Integer.MAX_VALUE);
+  }
+
+  private static boolean isStrong(@Nullable String bot) {
+    return bot != null && !QUICK.contains(bot);
   }
 
   private void leave(Table table) {
@@ -77,15 +96,16 @@ public final class BotRoom implements AutoCloseable {
         table,
         (_, place) -> {
           if (place == Place.TO_LINE_UP_AGAIN) {
-            line.add(table);
+            lineUp(table);
             return Place.IN_LINE;
           }
+          slowTables.remove(table);
           return null;
         });
   }
 
-  private void hire() {
-    Thinker thinker = new Thinker();
+  private void hire(FairLine<Table> line) {
+    Thinker thinker = new Thinker(line);
     thinkers.add(thinker);
     thinker.thread.start();
   }
@@ -110,7 +130,11 @@ public final class BotRoom implements AutoCloseable {
     LOG.log(System.Logger.Level.ERROR, "a bot does not come to an end: " + turns);
     thinkers.remove(thinker);
     thinker.isLeftBehind = true;
-    hire();
+    FairLine<Table>.Turn turn = thinker.turn;
+    if (turn != null) {
+      turn.isDone(patience.toNanos());
+    }
+    hire(thinker.line);
     try {
       turns.giveUp();
     } catch (RuntimeException e) {
@@ -135,16 +159,28 @@ public final class BotRoom implements AutoCloseable {
 
   /** One thread that lets bots think. */
   private final class Thinker {
+    final FairLine<Table> line;
     final Thread thread = Thread.ofPlatform().daemon().name("bot").unstarted(this::work);
+    volatile FairLine<Table>.@Nullable Turn turn;
     volatile @Nullable BotTurns turns;
     volatile boolean isLeftBehind;
+
+    Thinker(FairLine<Table> line) {
+      this.line = line;
+    }
 
     private void work() {
       try {
         while (!isClosing && !isLeftBehind) {
-          Table table = line.take();
-          places.put(table, Place.WITH_A_THINKER);
-          play(table);
+          FairLine<Table>.Turn next = line.take();
+          turn = next;
+          long begun = System.nanoTime();
+          try {
+            places.put(next.work(), Place.WITH_A_THINKER);
+            play(next.work());
+          } finally {
+            next.isDone(System.nanoTime() - begun);
+          }
         }
       } catch (InterruptedException closing) {
         Thread.currentThread().interrupt();
@@ -155,7 +191,10 @@ public final class BotRoom implements AutoCloseable {
       BotTurns current = new BotTurns(table, brains);
       turns = current;
       try {
-        current.play();
+        if (!current.play(line == quick ? QUICK::contains : _ -> true)) {
+          slowTables.add(table);
+          look(table);
+        }
       } catch (StorageFailure failure) {
         retry(table);
       } catch (RuntimeException | Error e) {

@@ -12,6 +12,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +26,7 @@ final class BotTurns {
   private static final String LAST_RESORT = "random";
 
   /** After this no further bot begins to think, so that a crowd of bots keeps no other table. */
-  private static final long LONGEST_NANOS = Duration.ofMillis(100).toNanos();
+  private static final long LONGEST_NANOS = Duration.ofMillis(20).toNanos();
 
   private final Table table;
   private final Brains brains;
@@ -42,14 +43,25 @@ final class BotTurns {
     return table;
   }
 
-  void play() {
+  /**
+   * Lets the bots play that are due.
+   *
+   * @param isWelcome which bots may think here
+   * @return false if there is one that may not, so that nothing was done
+   */
+  boolean play(Predicate<String> isWelcome) {
     BotTurn turn = table.botTurn();
+    for (BotTurn.Due due : turn.due()) {
+      if (!isWelcome.test(due.bot())) {
+        return false;
+      }
+    }
     List<Command> moves = new ArrayList<>();
     long begun = System.nanoTime();
     for (BotTurn.Due due : turn.due()) {
       String move = think(turn, due);
       if (isGivenUp) {
-        return;
+        return true;
       }
       if (move == null) {
         replace(due);
@@ -64,6 +76,7 @@ final class BotTurns {
       // A move that was overtaken by events is declined; the table is looked at again anyway.
       table.carryOut(moves);
     }
+    return true;
   }
 
   /** The bot's move, or null if it failed. */

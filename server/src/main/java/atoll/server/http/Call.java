@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param guest who asks, or null for somebody without a token
  * @param client whom limits are counted for: the guest, or the address
+ * @param address the network that the request comes from
  * @param path the parts of the path that a call names in braces
  */
 record Call(
@@ -21,6 +22,7 @@ record Call(
     ServerResponse response,
     @Nullable Guest guest,
     String client,
+    String address,
     Map<String, String> path,
     Fields fields) {
 

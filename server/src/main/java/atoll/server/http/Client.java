@@ -16,7 +16,7 @@ final class Client {
 
   private Client() {}
 
-  /** The network address; behind a proxy, the one that the proxy saw. */
+  /** The network that the request comes from; behind a proxy, as the proxy saw it. */
   static String address(ServerRequest request, boolean trustsProxy) {
     if (trustsProxy) {
       // The proxy adds its own at the end; whatever stands before may be the client's invention.
@@ -24,12 +24,20 @@ final class Client {
       String forwarded = lines.isEmpty() ? "" : lines.getLast();
       String last = forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
       if (!last.isEmpty() && last.length() < 64) {
-        return last;
+        return network(last);
       }
     }
     return request.remotePeer().address() instanceof InetSocketAddress internet
-        ? internet.getAddress().getHostAddress()
+        ? network(internet.getAddress())
         : request.remotePeer().host();
+  }
+
+  private static String network(String forwarded) {
+    try {
+      return network(InetAddress.ofLiteral(forwarded));
+    } catch (IllegalArgumentException e) {
+      return forwarded; // a name that only the proxy knows
+    }
   }
 
   /** Whom an address stands for: itself, or with IPv6, where everybody has plenty, its network. */

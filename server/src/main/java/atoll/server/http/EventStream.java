@@ -95,7 +95,7 @@ final class EventStream {
       if (!news.isEmpty()) {
         sent = news.getLast().number();
         boolean isLatest = news.size() < MOST_AT_ONCE;
-        send(watcher, out, bytes(text(news, table, isLatest ? look : null, call.guestId())));
+        send(watcher, out, bytes(text(news, table, isLatest ? look : null, call)));
       } else if (!watcher.await(heartbeat.toNanos())) {
         send(watcher, out, HEARTBEAT);
       }
@@ -107,8 +107,7 @@ final class EventStream {
   }
 
   /** The events; the last one with the whole table if that is wished. */
-  private static String text(
-      List<EventDocument> news, Table table, @Nullable Look look, @Nullable String guest) {
+  private String text(List<EventDocument> news, Table table, @Nullable Look look, Call call) {
     StringBuilder text = new StringBuilder();
     for (EventDocument event : news) {
       String json = event.json();
@@ -116,7 +115,7 @@ final class EventStream {
         json =
             json.substring(0, json.length() - 1)
                 + ",\"table\":"
-                + table.document(guest, look)
+                + tables.document(call, table, look)
                 + "}";
       }
       text.append("id: ").append(event.number()).append("\ndata: ").append(json).append("\n\n");

@@ -108,6 +108,7 @@ final class Front {
     String bearer = bearer(request);
     Guest guest = bearer != null ? byBearer(bearer, address) : byCookie(request);
     String client = guest == null ? address : guest.id();
+    limits.count(Kind.REQUEST_OF_ADDRESS, address);
     limits.count(Kind.REQUEST, client);
     if (match.handler() == null) {
       throw match.problem();
@@ -117,10 +118,22 @@ final class Front {
       checkOrigin(request, guest != null);
     }
     Fields fields = isWrite ? Fields.read(body(request)) : new Fields(Map.of());
-    if (match.kind() != Kind.REQUEST) {
-      limits.count(match.kind(), match.kind() == Kind.NEW_GUEST ? address : client);
+    switch (match.kind()) {
+      case REQUEST -> {}
+      case NEW_GUEST -> limits.count(Kind.NEW_GUEST, address);
+      case NEW_TABLE -> {
+        limits.count(Kind.NEW_TABLE, client);
+        limits.count(Kind.NEW_TABLE_OF_ADDRESS, address);
+      }
+      case STREAM -> {
+        limits.count(Kind.STREAM, client);
+        limits.count(Kind.STREAM_OF_ADDRESS, address);
+      }
+      default -> limits.count(match.kind(), client);
     }
-    return match.handler().handle(new Call(request, response, guest, client, match.path(), fields));
+    return match
+        .handler()
+        .handle(new Call(request, response, guest, client, address, match.path(), fields));
   }
 
   private static @Nullable String bearer(ServerRequest request) {
@@ -200,6 +213,8 @@ final class Front {
     return switch (e) {
       case Problem problem when problem.status() == 429 ->
           problem.answer().with("Retry-After", "1");
+      case Problem problem when problem.status() == 503 ->
+          problem.answer().with("Retry-After", "30");
       case Problem problem -> problem.answer();
       case Call.WithTable refusal -> withTable(refusal, route);
       case Declined declined ->

@@ -4,6 +4,7 @@ import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.server.guest.Guests;
 import atoll.server.http.Limits.Kind;
+import atoll.server.ops.Memory;
 import atoll.server.ops.Metrics;
 import atoll.server.store.Archive;
 import atoll.server.table.Tables;
@@ -17,6 +18,7 @@ import java.util.function.BooleanSupplier;
 /** The listening socket with everything behind it: all calls of the API are listed here. */
 public final class HttpServer implements AutoCloseable {
   private final ListeningSocket socket;
+  private final Workbench workbench;
   private final EventStream streams;
   private final Api api;
 
@@ -44,24 +46,23 @@ public final class HttpServer implements AutoCloseable {
    * @throws Refused if the port cannot be had
    */
   public HttpServer(Settings settings, Rooms rooms) {
-    TableCalls tables = new TableCalls(rooms.tables());
+    Limits limits = new Limits(settings.limits());
+    Memory memory = Memory.ofProcess();
+    workbench = new Workbench(limits);
+    TableCalls tables = new TableCalls(rooms.tables(), workbench, limits, memory);
     streams = new EventStream(tables, settings.heartbeat());
-    api = api(settings, rooms, tables, streams);
+    api = api(settings, rooms, memory, tables, streams);
     Metrics metrics = rooms.metrics();
-    Front front =
-        new Front(
-            api,
-            rooms.guests(),
-            new Limits(settings.limits()),
-            settings.trustsProxy(),
-            metrics::request);
+    Front front = new Front(api, rooms.guests(), limits, settings.trustsProxy(), metrics::request);
     Lines lines = new Lines(settings.trustsProxy(), settings.limits(), metrics::lines);
     socket = new ListeningSocket(settings.host(), settings.port(), lines, front::handle);
+    metrics.gauge("atoll_memory_kept", "part of the heap that is really in use", memory::kept);
     metrics.gauge("atoll_connections", "open connections", lines::open);
     metrics.gauge("atoll_connections_most", "how many there may be", lines::most);
   }
 
-  private static Api api(Settings settings, Rooms rooms, TableCalls tables, EventStream streams) {
+  private static Api api(
+      Settings settings, Rooms rooms, Memory memory, TableCalls tables, EventStream streams) {
     GuestCalls guests = new GuestCalls(rooms.guests(), settings.trustsProxy());
     ListCalls lists = new ListCalls(rooms.games(), rooms.archive());
     String openApi = openApi();
@@ -87,17 +88,20 @@ public final class HttpServer implements AutoCloseable {
         .on("GET", "/api/tables/{id}/events", Kind.STREAM, streams::watch)
         .on("GET", "/api/tables/{id}/record", tables::record)
         .on("GET", "/health", _ -> Answer.json(200, "{\"status\":\"up\"}"))
-        .on("GET", "/ready", _ -> ready(rooms.isReady().getAsBoolean()))
+        .on("GET", "/ready", _ -> ready(rooms.isReady().getAsBoolean(), memory.hasRoom()))
         .on(
             "GET",
             "/metrics",
             _ -> Answer.text(200, "text/plain; version=0.0.4", rooms.metrics().text()));
   }
 
-  private static Answer ready(boolean isReady) {
-    return isReady
+  private static Answer ready(boolean isReady, boolean hasRoom) {
+    if (!isReady) {
+      return new Problem(503, "notReady", "The server cannot take moves just now.").answer();
+    }
+    return hasRoom
         ? Answer.json(200, "{\"status\":\"ready\"}")
-        : new Problem(503, "notReady", "The server cannot take moves just now.").answer();
+        : new Problem(503, "full", "There is no memory left for more tables.").answer();
   }
 
   private static String openApi() {
@@ -140,5 +144,6 @@ public final class HttpServer implements AutoCloseable {
   public void close() {
     streams.dismissAll();
     socket.close();
+    workbench.close();
   }
 }

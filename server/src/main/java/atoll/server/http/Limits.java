@@ -1,25 +1,38 @@
 package atoll.server.http;
 
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * How often a client may ask. Generous enough for a person in a hurry and for a program that plays
- * several tables, too small to drown the others.
+ * How much a client may ask for. Generous enough for a person in a hurry and for a program that
+ * plays several tables, too small to drown the others. Counted by guest and by network address,
+ * because anybody can be many guests.
  */
 final class Limits {
-  private static final int REMEMBERED = 20_000;
+  /** A clock that nobody can set back. */
+  static final TimeMeter CLOCK = TimeMeter.SYSTEM_NANOTIME;
+
+  private static final int REMEMBERED = 40_000;
+  private static final Duration SECOND = Duration.ofSeconds(1);
+  private static final Duration MINUTE = Duration.ofMinutes(1);
 
   /** What is counted apart. */
   enum Kind {
-    REQUEST(400, 100, Duration.ofSeconds(1)),
-    NEW_GUEST(60, 60, Duration.ofMinutes(1)),
-    NEW_TABLE(60, 60, Duration.ofMinutes(1)),
-    CHAT(20, 60, Duration.ofMinutes(1)),
-    STREAM(200, 60, Duration.ofMinutes(1));
+    REQUEST(400, 100, SECOND),
+    REQUEST_OF_ADDRESS(1600, 400, SECOND),
+    NEW_GUEST(60, 10, MINUTE),
+    NEW_TABLE(60, 30, MINUTE),
+    NEW_TABLE_OF_ADDRESS(90, 45, MINUTE),
+    CHAT(20, 60, MINUTE),
+    STREAM(200, 60, MINUTE),
+    STREAM_OF_ADDRESS(800, 240, MINUTE),
+
+    /** Milliseconds of a processor for documents. */
+    TIME(10_000, 500, SECOND);
 
     private final int burst;
     private final int refill;
@@ -46,10 +59,34 @@ final class Limits {
     this.isOn = isOn;
   }
 
+  /** Whether anything is limited at all. */
+  boolean isOn() {
+    return isOn;
+  }
+
+  static Problem tooMany() {
+    return new Problem(429, "tooMany", "Too many requests: wait a moment and try again.");
+  }
+
   /** Counts a request; refuses it if there were too many. */
   void count(Kind kind, String client) {
     if (isOn && !bucket(kind, client).tryConsume(1)) {
-      throw new Problem(429, "tooMany", "Too many requests: wait a moment and try again.");
+      throw tooMany();
+    }
+  }
+
+  /** Refuses a client that has had more than its time. */
+  void mustHaveTime(String client) {
+    if (isOn && bucket(Kind.TIME, client).getAvailableTokens() <= 0) {
+      throw tooMany();
+    }
+  }
+
+  /** The client had so much time; if it was more than there is, it waits the longer. */
+  void charge(String client, long nanos) {
+    long millis = nanos / 1_000_000;
+    if (isOn && millis > 0) {
+      bucket(Kind.TIME, client).consumeIgnoringRateLimits(millis);
     }
   }
 
@@ -58,6 +95,7 @@ final class Limits {
         kind + " " + client,
         _ ->
             Bucket.builder()
+                .withCustomTimePrecision(CLOCK)
                 .addLimit(limit -> limit.capacity(kind.burst).refillGreedy(kind.refill, kind.every))
                 .build());
   }

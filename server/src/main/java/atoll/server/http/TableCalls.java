@@ -8,9 +8,11 @@ import atoll.server.fair.FairChance;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.guest.PlainText;
+import atoll.server.ops.Memory;
 import atoll.server.table.Command;
 import atoll.server.table.Declined;
 import atoll.server.table.Look;
+import atoll.server.table.Status;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
 import java.util.ArrayList;
@@ -23,10 +25,24 @@ final class TableCalls {
   private static final int LONGEST_MESSAGE = 300;
   private static final String USUAL_BOT = "greedy";
 
-  private final Tables tables;
+  private static final int MOST_WITHOUT_PEOPLE = 3;
+  private static final int MOST_WITHOUT_PEOPLE_IN_ALL = 50;
 
-  TableCalls(Tables tables) {
+  private final Tables tables;
+  private final Workbench workbench;
+  private final Limits limits;
+  private final Memory memory;
+
+  TableCalls(Tables tables, Workbench workbench, Limits limits, Memory memory) {
     this.tables = tables;
+    this.workbench = workbench;
+    this.limits = limits;
+    this.memory = memory;
+  }
+
+  /** The table as the caller may see it. */
+  String document(Call call, Table table, Look look) {
+    return workbench.make(call.address(), () -> table.document(call.guestId(), look));
   }
 
   /** The table that the call names, if the caller may know of it. */
@@ -52,6 +68,7 @@ final class TableCalls {
       }
       wishes.add(wish(new Fields(Json.object(seat)), guest));
     }
+    mustHaveRoom(guest, wishes);
     Table table =
         tables.create(
             guest.id(),
@@ -59,7 +76,34 @@ final class TableCalls {
             fields.object("options"),
             wishes,
             !fields.truth("private", false));
-    return Answer.json(201, table.document(guest.id(), Look.USUAL));
+    return Answer.json(201, document(call, table, Look.USUAL));
+  }
+
+  /** Refuses a new table when memory is short, and one more where only bots would play. */
+  private void mustHaveRoom(Guest guest, List<Tables.Wish> wishes) {
+    if (!memory.hasRoom()) {
+      throw new Problem(
+          503, "full", "There is no room for another table just now. Try again in a minute.");
+    }
+    if (!limits.isOn() || wishes.stream().anyMatch(wish -> wish.bot() == null)) {
+      return;
+    }
+    int own = 0;
+    int all = 0;
+    for (Table table : tables.inUse()) {
+      if (!table.header().bots().contains(null) && table.status() == Status.PLAYING) {
+        all++;
+        own += table.header().host().equals(guest.id()) ? 1 : 0;
+      }
+    }
+    if (own >= MOST_WITHOUT_PEOPLE || all >= MOST_WITHOUT_PEOPLE_IN_ALL) {
+      throw new Problem(
+          429,
+          "tooMany",
+          own >= MOST_WITHOUT_PEOPLE
+              ? "Only bots play at " + own + " of your tables already: wait until one is over."
+              : "There are too many tables where only bots play: sit down yourself, or wait.");
+    }
   }
 
   private static Tables.Wish wish(Fields seat, Guest guest) {
@@ -94,7 +138,8 @@ final class TableCalls {
   }
 
   Answer show(Call call) {
-    return Answer.json(200, table(call).document(call.guestId(), call.look()));
+    Table table = table(call);
+    return Answer.json(200, document(call, table, call.look()));
   }
 
   Answer join(Call call) {
@@ -171,7 +216,9 @@ final class TableCalls {
   }
 
   Answer record(Call call) {
-    return Answer.text(200, "application/jsonl; charset=utf-8", table(call).record())
+    Table table = table(call);
+    String record = workbench.make(call.address(), table::record);
+    return Answer.text(200, "application/jsonl; charset=utf-8", record)
         .with(
             "Content-Disposition", "attachment; filename=\"" + call.path().get("id") + ".atoll\"");
   }
@@ -180,7 +227,7 @@ final class TableCalls {
   private Answer changed(Call call, Command command) {
     Table table = table(call);
     table.carryOut(command);
-    return Answer.json(200, table.document(call.guestId(), Look.USUAL));
+    return Answer.json(200, document(call, table, Look.USUAL));
   }
 
   /** Carries out a move; one that is refused comes back with the table as it is. */
@@ -190,7 +237,7 @@ final class TableCalls {
     try {
       number = table.carryOut(command);
     } catch (Declined | Refused refusal) {
-      throw new Call.WithTable(table.document(call.guestId(), look(command)), refusal);
+      throw new Call.WithTable(document(call, table, look(command)), refusal);
     }
     return number(number);
   }

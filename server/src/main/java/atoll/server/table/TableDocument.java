@@ -9,6 +9,7 @@ import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.server.fair.FairChance;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * A table as a guest may see it, in JSON. Built from nothing upward: what nobody put is not there.
  */
 final class TableDocument {
+  private static final int MOST_SEATS_TO_ACT = 6;
+
   private final TableState state;
   private final TableHeader header;
   private final @Nullable String guest;
@@ -51,7 +54,7 @@ final class TableDocument {
         sink.put("diagram", state.play().position().diagram(viewer));
       }
     }
-    moves(sink);
+    moves(sink, seatsToAct(look.seat()));
     result(sink);
     chat(sink);
     fair(sink);
@@ -139,26 +142,39 @@ final class TableDocument {
     return own.isEmpty() ? Position.SPECTATOR : own.getFirst();
   }
 
-  private void moves(JsonSink sink) {
+  /**
+   * The guest's seats that may act, the one that is looked through first; not more than a person
+   * can keep in mind, because to list the moves of each takes time.
+   */
+  private List<Integer> seatsToAct(@Nullable Integer eyes) {
+    List<Integer> seats = new ArrayList<>();
+    if (eyes != null && own.contains(eyes) && state.mayAct(eyes)) {
+      seats.add(eyes);
+    }
+    for (int seat : own) {
+      if (seats.size() < MOST_SEATS_TO_ACT && !seats.contains(seat) && state.mayAct(seat)) {
+        seats.add(seat);
+      }
+    }
+    return seats;
+  }
+
+  private void moves(JsonSink sink, List<Integer> seats) {
     Ints moves = new Ints();
     sink.beginObject("legal");
-    for (int seat : own) {
-      if (state.mayAct(seat)) {
-        Position position = state.play().position();
-        position.legal(seat, moves);
-        sink.beginArray(String.valueOf(seat));
-        for (int i = 0; i < moves.size(); i++) {
-          sink.add(position.writeMove(seat, moves.get(i)));
-        }
-        sink.end();
+    for (int seat : seats) {
+      Position position = state.play().position();
+      position.legal(seat, moves);
+      sink.beginArray(String.valueOf(seat));
+      for (int i = 0; i < moves.size(); i++) {
+        sink.add(position.writeMove(seat, moves.get(i)));
       }
+      sink.end();
     }
     sink.end().beginObject("gain");
     Map<Integer, Ints> ends = new LinkedHashMap<>();
-    for (int seat : own) {
-      if (state.mayAct(seat)) {
-        ends.put(seat, gains(sink, seat, moves));
-      }
+    for (int seat : seats) {
+      ends.put(seat, gains(sink, seat, moves));
     }
     sink.end().beginObject("ends");
     ends.forEach((seat, list) -> {
