@@ -1,5 +1,5 @@
 import { text } from '../text/en';
-import type { GameSheet, Guest, Listed, SeatWish, Table } from './types';
+import type { GameSheet, Guest, Listed, SeatWish, Table, Why } from './types';
 import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
@@ -177,4 +177,9 @@ export function display(id: string, seat: number, show: Record<string, unknown>)
 
 export function takeBack(id: string, seat: number, number: number): Promise<{ number: number }> {
   return call('POST', `/tables/${id}/takeback`, { seat, number });
+}
+
+/** Why a seat of ours cannot play a move. */
+export function why(id: string, seat: number, move: string): Promise<Why> {
+  return call('GET', `/tables/${id}/why?${new URLSearchParams({ seat: String(seat), move })}`);
 }

@@ -24,6 +24,9 @@ final class Hostile {
           "/takeback",
           "/resign",
           "/record",
+          "/why",
+          "/why?seat=0&move=end",
+          "/why?seat=-1&move=%00",
           "/x");
   private static final List<String> PATHS =
       List.of(

@@ -96,6 +96,7 @@ public final class HttpServer implements AutoCloseable {
         .on("POST", "/api/tables/{id}/start", tables::start)
         .on("POST", "/api/tables/{id}/moves", tables::move)
         .on("POST", "/api/tables/{id}/takeback", tables::takeBack)
+        .on("GET", "/api/tables/{id}/why", new WhyCalls(tables)::why)
         .on("POST", "/api/tables/{id}/resign", tables::resign)
         .on("POST", "/api/tables/{id}/chat", Kind.CHAT, tables::chat)
         .on("POST", "/api/tables/{id}/show", Kind.CHAT, tables::display)
