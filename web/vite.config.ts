@@ -11,6 +11,7 @@ export default defineConfig({
   // The server's Content-Security-Policy allows nothing inline, so nothing may be inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // Cards and pencils are printed once, in the resources of the games.
+  worker: { format: 'es' },
   server: { proxy, fs: { allow: ['..'] } },
   preview: { proxy },
 });

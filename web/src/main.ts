@@ -9,3 +9,6 @@ window.addEventListener('vite:preloadError', () => version.reload());
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// The rules, fetched when somebody first asks for them; here for everybody who opens the console.
+Object.assign(globalThis, { atoll: { rules: () => import('./rules/rules') } });

@@ -248,6 +248,7 @@ export const text = {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
     noTable: 'There is no such table here. Perhaps the link is incomplete.',
+    noRules: 'This browser cannot play by itself. A newer one can; with a server at hand, this one plays as well.',
     /** What the server refuses, by its codes; where only the server knows what was wrong, its own sentence is shown. */
     byCode: {
       stale: 'Something has changed meanwhile. Here is the table as it is now.',

@@ -2,9 +2,9 @@ package atoll.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

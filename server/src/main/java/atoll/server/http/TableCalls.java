@@ -4,7 +4,7 @@ import atoll.bots.Bots;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import atoll.server.fair.FairChance;
+import atoll.server.fair.Fresh;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.guest.PlainText;
@@ -129,7 +129,7 @@ final class TableCalls {
   private static String contribution(Fields fields) {
     Object value = fields.values().get("contribution");
     if (value == null) {
-      return FairChance.newContribution();
+      return Fresh.contribution();
     }
     if (value instanceof Long number && number >= 0) {
       return String.valueOf(number);

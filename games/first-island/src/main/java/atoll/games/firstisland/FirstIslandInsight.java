@@ -4,6 +4,7 @@ import static atoll.games.firstisland.Cards.NONE;
 import static atoll.games.firstisland.Prospects.MOST_MARKS;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -198,8 +199,8 @@ final class FirstIslandInsight implements Insight {
 
   /** The share of its points that a card is worth while it lacks some placements. */
   private static double reach(double missing, int ahead) {
-    double late = missing == 0 ? 0 : Math.exp((missing * MARKS_NEEDED - ahead) / SPREAD);
-    return READY * Math.pow(CLOSER, missing) / (1 + late);
+    double late = missing == 0 ? 0 : Curves.exp((missing * MARKS_NEEDED - ahead) / SPREAD);
+    return READY * Curves.exp(missing * Curves.log(CLOSER)) / (1 + late);
   }
 
   /** The points to be expected from cards not known yet, if so many may be scored. */

@@ -51,7 +51,9 @@ final class Diagram {
 
   String draw(int viewer) {
     board();
-    LEGEND.lines().forEach(canvas::line);
+    for (String line : LEGEND.split("\n", -1)) {
+      canvas.line(line);
+    }
     canvas.line("");
     holder(viewer == Position.OPEN);
     for (int seat = 0; seat < rules.seats(); seat++) {

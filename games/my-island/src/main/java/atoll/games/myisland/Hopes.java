@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Curves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -89,7 +90,7 @@ final class Hopes {
 
   private double chance(Threshold threshold, double expected) {
     double spare = Math.min(expected - threshold.least(), threshold.most() - expected) + 0.5;
-    return 1 / (1 + Math.exp(-spare / (SPREAD + SPREAD_PER_ROUND * promises.rounds())));
+    return Curves.rise(spare / (SPREAD + SPREAD_PER_ROUND * promises.rounds()));
   }
 
   /** A stroke is a share of what the chapter's log brings at most. */

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 import atoll.engine.grid.CellSet;
 import java.util.Arrays;
 
@@ -135,11 +136,11 @@ final class Promises {
     for (int lacking = 1; lacking < piece.size(); lacking++) {
       for (int i = 0; i < wanting[lacking]; i++) {
         double share = Math.min(1, left / lacking);
-        times += share * Math.pow(PER_SYMBOL, lacking);
+        times += share * Curves.power(PER_SYMBOL, lacking);
         left -= share * lacking;
       }
     }
-    return times + left / piece.size() * Math.pow(PER_SYMBOL, piece.size());
+    return times + left / piece.size() * Curves.power(PER_SYMBOL, piece.size());
   }
 
   private void findWanting(GroupPiece piece, Island island) {
@@ -165,7 +166,7 @@ final class Promises {
       if (rounds > 0 && !cubes.has(start)) {
         int steps = steps(piece, island, start);
         double chance = Math.min(1, supply[piece.symbol()] / (2.0 * steps));
-        times += steps > MOST_STEPS ? 0 : chance * Math.pow(PER_STEP, steps);
+        times += steps > MOST_STEPS ? 0 : chance * Curves.power(PER_STEP, steps);
       }
     }
     return times;
@@ -195,7 +196,7 @@ final class Promises {
     for (int space = features.first(); space >= 0; space = features.after(space)) {
       int lacking = piece.missing(island, space);
       boolean isPossible = island.board.beside(space).countIn(island.free) >= lacking;
-      times += isPossible && !cubes.has(space) ? time * Math.pow(PER_NEIGHBOUR, lacking) : 0;
+      times += isPossible && !cubes.has(space) ? time * Curves.power(PER_NEIGHBOUR, lacking) : 0;
     }
     return times;
   }
@@ -212,7 +213,7 @@ final class Promises {
       return own > 0 && own >= others ? 1 : 0;
     }
     double lead = (own - others + 0.5) / (1 + 0.3 * rounds);
-    return 1 / (1 + Math.exp(-PER_LEAD * lead));
+    return Curves.rise(PER_LEAD * lead);
   }
 
   /** Spaces that will still be seen: a lone one between tiles for sure, a flooded one never. */
@@ -248,7 +249,7 @@ final class Promises {
       CellSet spaces = island.board.row(row);
       int lacking = island.countWithout(spaces, Traits.ANY);
       boolean isPossible = spaces.countIn(island.free) == lacking;
-      times += lacking == 0 ? 1 : isPossible ? time * Math.pow(PER_SPACE, lacking) : 0;
+      times += lacking == 0 ? 1 : isPossible ? time * Curves.power(PER_SPACE, lacking) : 0;
     }
     return times;
   }
