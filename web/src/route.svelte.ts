@@ -2,6 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; friends: boolean }
+  | { screen: 'rules'; game: string }
   | { screen: 'table'; id: string; invite?: string };
 
 export function read(path: string, search: string): Route {
@@ -13,6 +14,7 @@ export function read(path: string, search: string): Route {
   if (parts[0] === 'new' && parts[1]) {
     return { screen: 'new', game: parts[1], friends: query.has('friends') };
   }
+  if (parts[0] === 'rules') return { screen: 'rules', game: parts[1] ?? 'my-island' };
   return { screen: 'home' };
 }
 

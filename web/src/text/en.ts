@@ -153,6 +153,23 @@ export const text = {
     chance: (outcome: string) => `Chance: ${outcome}`,
   },
 
+  rules: {
+    of: (game: string) => `Rules of ${game}`,
+    open: 'All the rules',
+    title: 'Rules',
+    games: 'The games',
+    page: 'As a page',
+    more: 'More in the rules',
+    readOn: 'Read on',
+    search: 'Search the rules',
+    nothing: (wanted: string) => `Nothing about “${wanted}” here. Try another word.`,
+    contents: 'Contents',
+    legend: 'What everything means',
+    questions: 'Questions',
+    example: 'For example:',
+    none: 'There are no rules of this game here.',
+  },
+
   lobby: {
     title: 'Waiting for players',
     invite: 'Share this link. Whoever opens it can sit down.',
@@ -203,6 +220,11 @@ export const text = {
     unread: 'new messages',
   },
 
+  renewed: {
+    about: 'There is a new version of Atoll. It is loaded by itself when you are away for a moment.',
+    reload: 'Load it now',
+  },
+
   errors: {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
@@ -218,6 +240,8 @@ export const text = {
       notFound: 'There is no such table here. Perhaps the link is incomplete.',
       tooMany: 'That was very fast. Wait a second and try again.',
       tooLarge: 'That is too long to send.',
+      botsOnly: 'There are enough tables already where only bots play. Sit down yourself, or wait until one is over.',
+      noRoom: 'There is no room for another table just now. Try again in a minute.',
       storage: 'The server cannot keep anything just now. Try again in a moment.',
       notReady: 'The server cannot take moves just now. It will be tried again.',
       internal: 'Something went wrong on the server. Please try again.',

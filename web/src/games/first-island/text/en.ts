@@ -104,6 +104,7 @@ export const words = {
     '+2 for each camp',
   ] as string[],
   camps: 'Camps',
+  total: 'Points now',
   area: 'Area',
   request: 'Request',
   dice: (left: number[]) => `Dice left: ${list(left.map((t) => TRIBES[t] ?? '')) || 'none'}`,

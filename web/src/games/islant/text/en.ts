@@ -3,6 +3,7 @@ import type { OptionWords } from '../../words';
 
 /** Every string of this room that people read. */
 export const words = {
+  total: 'Total',
   headline: (level: number, round: number) => `Level ${level} · round ${round}`,
   options: {
     level: {

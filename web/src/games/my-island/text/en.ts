@@ -38,6 +38,7 @@ export const words = {
     wreck: 'At once: a wreck that you cover, with any symbol',
     smoke: 'At the end: each house next to a field',
   } as Record<string, string>,
+  points: 'Points',
   noneHere: 'none on this island',
   headline: (title: string, when: string) => `${title} · ${when}`,
   phases: {

@@ -7,16 +7,29 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Position;
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Who may know whom: dependencies point one way, and rules use only the plain parts of the JDK. */
@@ -190,6 +203,107 @@ final class ArchitectureTest {
           .haveSimpleNameEndingWith(part.getSimpleName())
           .check(ATOLL);
     }
+  }
+
+  /** The rooms that docs/architecture.md promises; who knows one game knows all. */
+  @Test
+  void everyGameHasTheSameRooms() {
+    for (JavaClass game : games()) {
+      JavaPackage home = game.getPackage();
+      for (String room :
+          List.of(
+              "Rules",
+              "Course",
+              "Listing",
+              "Moves",
+              "Outcomes",
+              "Scoring",
+              "View",
+              "Diagram",
+              "Reasons")) {
+        assertThat(home.containsClassWithSimpleName(room)).as(home.getName() + room).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void onlyGamePositionAndInsightCarryTheNameOfTheirGame() {
+    for (JavaClass game : games()) {
+      String name = game.getSimpleName().replaceFirst("Game$", "");
+      assertThat(game.getPackage().getClasses())
+          .filteredOn(type -> type.isTopLevelClass() && type.getSimpleName().startsWith(name))
+          .extracting(JavaClass::getSimpleName)
+          .containsExactlyInAnyOrder(name + "Game", name + "Position", name + "Insight");
+    }
+  }
+
+  @Test
+  void whatIsPublicInAGameIsUsedOutsideOfIt() {
+    classes()
+        .that()
+        .resideInAPackage("atoll.games.*..")
+        .and()
+        .arePublic()
+        .and()
+        .areTopLevelClasses()
+        .should(
+            new ArchCondition<>("be used outside of its package") {
+              @Override
+              public void check(JavaClass type, ConditionEvents events) {
+                boolean isUsed =
+                    type.getDirectDependenciesToSelf().stream()
+                        .map(Dependency::getOriginClass)
+                        .anyMatch(user -> !user.getPackage().equals(type.getPackage()));
+                events.add(new SimpleConditionEvent(type, isUsed, type.getName() + " is not"));
+              }
+            })
+        .check(ATOLL);
+  }
+
+  /** So that a designer can exchange them for one run: what is static never changes. */
+  @Test
+  void nothingStaticInAGameComesFromComponents() {
+    classes()
+        .that()
+        .resideInAPackage("atoll.games.*..")
+        .should(
+            new ArchCondition<>("have a static initializer that never gets to Components") {
+              @Override
+              public void check(JavaClass type, ConditionEvents events) {
+                Set<JavaCodeUnit> reached = new LinkedHashSet<>();
+                type.getStaticInitializer().ifPresent(start -> follow(start, reached));
+                boolean isFree =
+                    reached.stream()
+                        .noneMatch(unit -> unit.getOwner().isEquivalentTo(Components.class));
+                events.add(new SimpleConditionEvent(type, isFree, type.getName() + " gets there"));
+              }
+            })
+        .check(ATOLL);
+  }
+
+  /** Everything of ours that is called from there on. */
+  private static void follow(JavaCodeUnit unit, Set<JavaCodeUnit> reached) {
+    if (!isForeign(unit.getOwner()) && reached.add(unit)) {
+      for (JavaAccess<?> access : unit.getAccessesFromSelf()) {
+        if (access.getTarget() instanceof AccessTarget.CodeUnitAccessTarget target) {
+          target.resolveMember().ifPresent(member -> follow(member, reached));
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPackageHasANoteToStartFrom() {
+    Set<String> packages = new TreeSet<>();
+    ATOLL.forEach(type -> packages.add(type.getPackageName()));
+    assertThat(packages).allMatch(name -> ATOLL.getPackage(name).tryGetPackageInfo().isPresent());
+  }
+
+  private static List<JavaClass> games() {
+    return ATOLL.stream()
+        .filter(
+            resideInAPackage("atoll.games.*..").and(JavaClass.Predicates.assignableTo(Game.class)))
+        .toList();
   }
 
   private static void mayOnlyKnow(String layer, String... known) {

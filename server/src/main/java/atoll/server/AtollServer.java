@@ -69,6 +69,7 @@ public final class AtollServer implements AutoCloseable {
 
   private void measure() {
     store.ledger().onGroup(metrics::committed);
+    bots.onTurn(metrics::botTurn);
     metrics.gauge("atoll_streams", "open event streams", http::streams);
     metrics.gauge("atoll_tables_in_memory", "tables in memory", tables.inUse()::size);
     metrics.gauge("atoll_bot_tables_waiting", "tables that wait for a bot", bots::waiting);

@@ -76,6 +76,10 @@ final class ShowTest {
         List.of(
             "{\"islands\":[\"\"]}",
             "{\"islands\":[\"a\\nb\"]}",
+            "{\"islands\":[\"a\\u202Eb\"]}",
+            "{\"islands\":[\"\\u0000\"]}",
+            "{\"islands\":[\"\\uD800\"]}",
+            "{\"islands\":[\"\\u3164\"]}",
             "{\"islands\":[7]}",
             "{\"islands\":\"Avalon\"}",
             "{\"islands\":[\"" + "x".repeat(25) + "\"]}",

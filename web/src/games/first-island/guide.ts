@@ -1,0 +1,19 @@
+import type { View } from '../../net/types';
+import type { Guide } from '../../teach/guide';
+import Sign, { signs } from './LegendSign.svelte';
+import { explained, questions } from './text/explain.en';
+import { sections } from './text/rules.en';
+
+const map = (marks: Record<string, string>): View => ({ seats: [{ map: marks, fences: [] }] });
+
+export const guide: Guide = {
+  sections,
+  explanations: explained,
+  questions,
+  pictures: {
+    marks: map({ c3: '13 e', d4: '22' }),
+    camp: map({ c2: '12 w', c3: '22', d3: '25 ne', d6: '24 w' }),
+  },
+  signs,
+  Sign,
+};

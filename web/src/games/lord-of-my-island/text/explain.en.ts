@@ -1,0 +1,142 @@
+import { faces } from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/dice.json';
+import numbers from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/numbers.json';
+import { certificates } from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/tokens.json';
+import { explanations, type Question } from '../../../teach/guide';
+import { list } from '../../../text/speech';
+
+const value = (face: string) => faces.find((f) => f.face === face)?.value ?? 0;
+const NAMES: Record<string, string> = { mining: 'mining', fishing: 'fishing', logging: 'logging', farming: 'farming' };
+export const diceWords = list(
+  faces
+    .filter((f) => f.value > 0)
+    .toSorted((a, b) => b.value - a.value)
+    .map((f) => `${NAMES[f.face] ?? f.face} ${f.value}`),
+);
+
+export const explained = explanations('lord-of-my-island', {
+  value: [
+    'The number on a tile',
+    'Its value. A road that meets a neighbour’s road earns the value of both tiles together.',
+    'roads',
+  ],
+  marker: ['A coloured mark', 'Whose tile it is. A tile without a mark belongs to nobody.', 'table'],
+  roads: [
+    'Roads',
+    'Each side where a road of your new tile meets a road of the neighbour earns both values together, whoever owns the neighbour.',
+    'roads',
+  ],
+  road: [
+    'A road',
+    'It leads to the side of the tile. Where two roads meet across a side, the new tile earns; where it meets none, nothing happens.',
+    'roads',
+  ],
+  water: [
+    'Water',
+    'Look straight across each water side of your new tile: if the first tile there is your own, you earn its value.',
+    'water',
+  ],
+  ports: [
+    'Ports',
+    'A fishing place connects by sea with fishing places on all eight tiles around: each one earns both values together.',
+    'ports',
+  ],
+  white: [
+    'White dice',
+    `You roll one for each place on your new tile that is joined to a neighbour. A die pays its value for each place of its kind in your territory: ${diceWords}.`,
+    'dice',
+  ],
+  black: [
+    'Black die',
+    'Whoever owns a place that your new tile touches rolls it too, and earns in the same way. So building beside others helps them as well.',
+    'dice',
+  ],
+  fishing: ['Fishing', `A port by the sea. Its die face pays ${value('fishing')} for each.`, 'dice'],
+  farming: ['Farming', `It is on two faces of the die and pays ${value('farming')} for each.`, 'dice'],
+  logging: ['Logging', `Its die face pays ${value('logging')} for each.`, 'dice'],
+  mining: ['Mining', `The rarest place: its die face pays ${value('mining')} for each.`, 'dice'],
+  city: [
+    'City',
+    'No die face pays for it, but it counts for how many dice you roll, and its tiles have high values.',
+    'dice',
+  ],
+  'my-island': [
+    'My Island',
+    'This face pays nothing by itself. With Kingdoms, it earns for Capitols and starts attacks.',
+    'kingdoms',
+  ],
+  territory: [
+    'A territory',
+    'Places on your own tiles that are joined by roads or by sea. The dice count what is in it.',
+    'dice',
+  ],
+  fit: [
+    'Why not there?',
+    'A tile goes beside another one, and at every corner land must meet land and water meet water. Try to turn it. The frame is sea.',
+    'fit',
+  ],
+  asWater: [
+    'As water',
+    'Turn a tile over and lay it where all four corners are water. It earns across the water for your own tiles.',
+    'water',
+  ],
+  holder: [
+    'Tile holder',
+    'Eight stacks. You may take a tile that lies face up; the number says how high the stack is.',
+    'table',
+  ],
+  closed: ['A closed stack', 'Its next tile is turned up when all tops are turned up again.', 'table'],
+  hand: ['Your tiles', 'Three to choose from. Everybody sees everybody’s tiles.', 'turn'],
+  discard: ['Discard', 'Give up a tile and take another at once. Your turn is over.', 'turn'],
+  pass: ['Pass', 'Only when you can do nothing else. In an auction: you are out of it.', 'turn'],
+  out: [
+    'Play out',
+    `When few squares are free you may stop drawing tiles and only lay what you hold. Each tile left in your hand at the end costs ${numbers.unplayedCost}.`,
+    'end',
+  ],
+  free: ['Free squares', 'How many are left on the board. When it is full, the game is over.', 'end'],
+  starter: ['Who starts', 'The pawn shows who begins this round. It moves on to the next player each round.', 'turn'],
+  score: [
+    'Points',
+    `Points earned so far. At a real table they are certificates of ${list(certificates.map(String))}.`,
+    'table',
+  ],
+  defensive: [
+    'Defensive tile',
+    'With two players, the one who does not start lays a tile first. It belongs to nobody and earns nothing.',
+    'two',
+  ],
+  auction: ['Auction', `Bids go up by ${numbers.bidStep}. Whoever bids most pays and owns the tile.`, 'auction'],
+  capitol: [
+    'Capitol',
+    `With ${numbers.capitolTiles} tiles or more in a territory you may build it for ${numbers.capitolCost}. It earns when a white die shows My Island.`,
+    'kingdoms',
+  ],
+  shield: [
+    'Shield',
+    `${numbers.shields} shields cost ${numbers.protectionCost}. Each one stops an attack; they last until your next turn. An attack without shields costs ${numbers.attackLoss}.`,
+    'kingdoms',
+  ],
+});
+
+export const questions: readonly Question[] = [
+  ['What is the number on a tile?', 'value'],
+  ['What do roads earn?', 'roads'],
+  ['Why did I earn nothing?', 'road'],
+  ['What do ports earn?', 'ports'],
+  ['What does water earn?', 'water'],
+  ['What do the white dice pay?', 'white'],
+  ['Why does somebody else roll a die?', 'black'],
+  ['What is a fishing place worth?', 'fishing'],
+  ['What is a mine worth?', 'mining'],
+  ['What does a city do?', 'city'],
+  ['What is a territory?', 'territory'],
+  ['Why can I not put it there?', 'fit'],
+  ['What is “As water”?', 'asWater'],
+  ['What is the tile holder?', 'holder'],
+  ['What does “Discard” do?', 'discard'],
+  ['What does “Pass” do?', 'pass'],
+  ['What does “Play out” do?', 'out'],
+  ['Who starts?', 'starter'],
+  ['What is a Capitol?', 'capitol'],
+  ['When does it end?', 'free'],
+];

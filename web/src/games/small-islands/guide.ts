@@ -1,0 +1,31 @@
+import type { Guide } from '../../teach/guide';
+import Sign, { signs } from './LegendSign.svelte';
+import { explained, questions } from './text/explain.en';
+import { sections } from './text/rules.en';
+
+export const guide: Guide = {
+  sections,
+  explanations: explained,
+  questions,
+  pictures: {
+    islands: {
+      table: {
+        tiles: [
+          { tile: 'one', cell: '0,0', regions: [{ corners: ['NE', 'SE'], symbols: ['flower', 'house'], island: 'A' }] },
+          {
+            tile: 'two',
+            cell: '1,0',
+            regions: [{ corners: ['NW', 'SW'], symbols: ['flower', 'port', 'temple'], island: 'A' }],
+          },
+          { tile: 'three', cell: '2,0', regions: [{ corners: ['SE'], symbols: ['leaf', 'port'], island: 'B' }] },
+        ],
+        ships: [],
+        tokens: [],
+        houses: [],
+      },
+      islands: [],
+    },
+  },
+  signs,
+  Sign,
+};

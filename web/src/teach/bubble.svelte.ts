@@ -1,0 +1,27 @@
+import type { Explanation } from './guide';
+
+/** The one explanation that is open, and what it is about. */
+export const bubble = $state<{ open: { about: Explanation; anchor: Element } | null }>({ open: null });
+
+/** The rules that lie open over the page, and where. */
+export const book = $state<{ open: { game: string; section: string } | null }>({ open: null });
+
+export const BUBBLE = 'explanation';
+
+export function show(about: Explanation, anchor: Element): void {
+  if (bubble.open) hide(bubble.open.anchor);
+  anchor.setAttribute('aria-describedby', BUBBLE);
+  bubble.open = { about, anchor };
+}
+
+/** Closes the explanation of an element, or whichever is open. */
+export function hide(anchor: Element | undefined = bubble.open?.anchor): void {
+  anchor?.removeAttribute('aria-describedby');
+  if (bubble.open?.anchor === anchor) bubble.open = null;
+}
+
+/** Opens the rules where they tell more. */
+export function readMore(about: Explanation): void {
+  hide();
+  book.open = { game: about.game, section: about.more };
+}
