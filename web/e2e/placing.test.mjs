@@ -142,8 +142,9 @@ describe('placing', { concurrency: false }, () => {
       assert.equal((await told(page)).legal[0].includes(move), true);
       await costly.click();
       await page.locator(`[data-sure=${move}]`).click();
+      const answered = page.waitForResponse('**/moves');
       await page.locator('.do .primary').click();
-      await page.waitForFunction(() => !document.querySelector('.do .primary'));
+      assert.ok((await answered).ok());
       assert.ok((await told(page)).number > number);
     }
   });

@@ -75,21 +75,6 @@ final class WhyTest {
   }
 
   @Test
-  void whatOthersHoldMakesNoDifference() {
-    String table = ada.create("lord-of-my-island", "{}", ME, OPEN);
-    grace.join(table, 1);
-    Object hand =
-        Json.object(Json.list(Json.object(grace.look(table).get("view")).get("seats")).get(1))
-            .get("hand");
-    for (Object tile : hand instanceof List<?> tiles ? tiles : List.of()) {
-      Map<String, Object> held = ask(ada, table, 0, "play " + tile + " a1 r0").expect(200).json();
-      assertThat(held.toString()).doesNotContain("seat 1").doesNotContain("Grace");
-      assertThat(held.get("code"))
-          .isIn("not-in-hand", "not-held", "wrong-phase", "others", "chance");
-    }
-  }
-
-  @Test
   void nonsenseIsBounded() {
     String table = ada.create("islant", "{}", ME);
     ask(ada, table, "x", "end").expect(400);
