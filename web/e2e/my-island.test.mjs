@@ -107,7 +107,7 @@ describe('episodes of My Island', { concurrency: false }, () => {
     assert.equal(await page.locator('.things .card').count(), 2);
     await page.locator('.tray .piece').nth(1).click();
     await aim(page);
-    assert.match(await page.locator('.status').textContent(), /tile \d+ is laid aside/);
+    assert.match(await page.locator('.aim').textContent(), /tile \d+ is laid aside/);
     await playMove(page);
     await isSound(guest);
   });
@@ -127,13 +127,17 @@ describe('episodes of My Island', { concurrency: false }, () => {
     const guest = await sit(20);
     const { page } = guest;
     while (!(await told(page)).legal[0]?.some((move) => / f\d$/.test(move))) await playMove(page);
-    const status = () => page.locator('.status').textContent();
-    for (let n = 0; !/flipped/.test(await status()); n++) {
-      assert.ok(n < 20, 'no space where the tile can lie flipped');
-      await aim(page);
-      for (let i = 0; i < 12 && !/flipped/.test(await status()); i++) await page.keyboard.press('r');
+    const flipped = (await told(page)).legal[0].find((move) => / f\d$/.test(move));
+    await page.locator(`[data-cell="${flipped.split(' ').at(-2)}"]`).click();
+    const held = page.locator('.aim.ready');
+    await held.waitFor();
+    for (let i = 0; !/flipped/.test(await held.textContent()); i++) {
+      assert.ok(i < 12, 'turned all the way round');
+      await page.keyboard.press('r');
     }
+    await page.locator('.aim .primary').focus();
     await page.keyboard.press('Enter');
+    await page.locator('.do .primary').click();
     await page.waitForFunction(() => /flipped/.test(document.querySelector('[role=log]')?.textContent ?? ''));
     const { view } = await told(page);
     assert.ok(view.seats[0].tiles.some((tile) => tile.flipped));

@@ -59,6 +59,7 @@ describe('people at a table', { concurrency: false }, () => {
     await page.route('**/moves', (route) => answer(route));
     await page.locator('[data-pick]').first().click();
     await page.locator('.hits .can').first().click();
+    await page.locator('.aim .primary').click();
     const route = await asked;
     assert.equal(await page.locator('.ghost.sent').count(), 1, 'the piece lies there before the server has answered');
     const table = await page.evaluate(() =>
@@ -78,6 +79,7 @@ describe('people at a table', { concurrency: false }, () => {
     const before = await page.locator('[data-pick]').count();
     await page.locator('[data-pick]').first().click();
     await page.locator('.hits .can').first().click();
+    await page.locator('.aim .primary').click();
     await page.waitForFunction((n) => document.querySelectorAll('[data-pick]').length !== n, before);
     await page.locator('[role=log] li button').first().focus();
     await page.waitForSelector('.board .recent');
@@ -86,7 +88,7 @@ describe('people at a table', { concurrency: false }, () => {
     await page.waitForSelector('[role=log] .undone');
   });
 
-  it('drag a piece to its place, turn it by its handle, and drop it', { timeout: 90_000 }, async () => {
+  it('drag a piece to its place with it in sight all the way, turn it, and place it', { timeout: 90_000 }, async () => {
     const { page } = await here.sitDown(ALONE);
     const middle = async (locator) => {
       const box = await locator.boundingBox();
@@ -97,16 +99,17 @@ describe('people at a table', { concurrency: false }, () => {
     const target = await middle(page.locator('.hits .can').first());
     await page.mouse.move(...(await middle(piece)));
     await page.mouse.down();
-    await page.mouse.move(target[0] + 30, target[1] + 40, { steps: 4 });
+    await page.mouse.move(5, target[1], { steps: 4 });
+    await page.locator('.carried').waitFor();
     await page.mouse.move(...target, { steps: 4 });
     await page.mouse.up();
-    const place = page.locator('.do .primary');
+    const place = page.locator('.aim .primary');
     await place.waitFor();
-    const handle = page.locator('.handle');
-    if (await handle.count()) {
+    const turn = page.getByRole('button', { name: 'Turn', exact: true });
+    if (await turn.count()) {
       const label = () => page.locator('.hits .can[aria-label*="turned"]').getAttribute('aria-label');
       const before = await label();
-      await page.mouse.click(...(await middle(handle)));
+      await turn.click();
       assert.notEqual(await label(), before);
     }
     await place.click();

@@ -3,7 +3,8 @@
 /** What the page offers now, or nothing while there is nothing to do. Runs in the page. */
 function look(avoid) {
   if (document.querySelector('[aria-labelledby=result-title]')) return { what: 'over' };
-  if (!document.querySelector('.status.mine')) return null;
+  const done = document.querySelector('.do .primary:not(:disabled)');
+  if (!document.querySelector('.status.mine') && !done) return null;
   const shy = new RegExp(avoid);
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const middle = (e) => {
@@ -11,12 +12,15 @@ function look(avoid) {
     const box = e.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const place = document.querySelector('.do .primary:not(:disabled)');
+  const place = document.querySelector('.aim.ready .primary');
+  const sure = document.querySelector('[data-sure]');
   const cells = [...document.querySelectorAll('.hits .can')];
   const all = [...document.querySelectorAll('[data-pick][aria-pressed=false]')];
   const pieces = all.filter((p) => !shy.test(p.dataset.pick));
   const buttons = [...document.querySelectorAll('button[data-move]:not(:disabled)')];
   const bold = buttons.filter((b) => !shy.test(b.dataset.move));
+  if (done) return { what: 'done', ...middle(done) };
+  if (sure) return { what: 'sure', ...middle(sure) };
   if (place) return { what: 'place', ...middle(place) };
   if (cells.length > 0) return { what: 'cell', ...middle(any(cells)) };
   if (bold.length > 0 && (pieces.length === 0 || Math.random() < 0.2)) return { what: 'button', ...middle(any(bold)) };
@@ -59,7 +63,7 @@ export async function playMove(page) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
   const before = await due();
   do await playOn(page, { presses: 1 });
-  while ((await page.locator('.status.mine').count()) > 0 && (await due()) === before);
+  while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
 }
 
 /** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */
@@ -82,7 +86,11 @@ export async function typeOn(page, moves) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('r');
     }
-    if (what === 'place') await page.keyboard.press('Enter');
+    if (what === 'place' || what === 'done') await page.keyboard.press('Enter');
+    if (what === 'sure') {
+      await page.keyboard.press('Tab'); // from "no", where the focus is, to "yes"
+      await page.keyboard.press('Enter');
+    }
     if (what === 'button') {
       await tabToMove(page);
       await page.keyboard.press('Enter');

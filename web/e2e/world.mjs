@@ -1,5 +1,5 @@
 // A server from the real jar and a real Chromium, for the tests in this folder.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -44,6 +44,13 @@ function freePort() {
       const { port } = probe.address();
       probe.close(() => done(port));
     });
+  });
+}
+
+/** Runs the command of the jar to its end. */
+export function atoll(...args) {
+  return execFileSync(java(), ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', JAR, ...args], {
+    encoding: 'utf8',
   });
 }
 

@@ -67,6 +67,10 @@ export interface GameClient {
   parse(move: string, view: View): Parsed;
   /** Where the cells lie; on a tall screen a wide board may lie turned. */
   layout(view: View, seat: number, isTall: boolean): Layout;
+  /** The cells on which a piece would lie, where it is larger than one. */
+  covers?(placed: Parsed, view: View, seat: number): readonly string[] | undefined;
+  /** How placing a piece at a cell is spelt, to ask about a piece that can go nowhere. */
+  spell?(pick: string, cell: string, view: View): string;
   Board: Component<BoardProps>;
   /** Whether the board is a page of text without cells; the view then holds the position's `diagram`. */
   isText?: boolean;
@@ -83,7 +87,7 @@ export interface GameClient {
   held?(view: View, seat: number): string[];
   /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
   about?(move: string): string | null;
-  /** Whether a move gives something up for good, so that it is asked about once more. */
+  /** Whether a move gives something up for good, so that it stands apart and is asked about once more. */
   isFinal?(move: string, view: View): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;

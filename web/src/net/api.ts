@@ -1,5 +1,6 @@
 import { text } from '../text/en';
-import type { GameSheet, Guest, Listed, SeatWish, Table } from './types';
+import type { GameSheet, Guest, Listed, SeatWish, Table, Why } from './types';
+import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
 export class Problem extends Error {
@@ -18,6 +19,9 @@ export function sentence(e: unknown): string {
   return e instanceof Problem ? e.message : text.errors.unknown;
 }
 
+/** After this an answer is not waited for any longer; what must not get lost is sent again. */
+const PATIENCE = 20_000;
+
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -25,10 +29,12 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Problem(0, 'offline', text.errors.offline);
   }
+  version.heard(answer.headers.get('Atoll-Client'));
   const json = await answer.json().catch(() => null);
   if (!answer.ok) {
     const code = json?.error ?? 'unknown';
@@ -171,4 +177,9 @@ export function display(id: string, seat: number, show: Record<string, unknown>)
 
 export function takeBack(id: string, seat: number, number: number): Promise<{ number: number }> {
   return call('POST', `/tables/${id}/takeback`, { seat, number });
+}
+
+/** Why a seat of ours cannot play a move. */
+export function why(id: string, seat: number, move: string): Promise<Why> {
+  return call('GET', `/tables/${id}/why?${new URLSearchParams({ seat: String(seat), move })}`);
 }

@@ -63,6 +63,8 @@ export interface Table {
   diagram?: string;
   legal: Record<string, string[]>;
   gain: Record<string, number[]>;
+  /** For each legal move 1 if the seat cannot act directly after it. */
+  ends?: Record<string, number[]>;
   takeBack: number[];
   result?: Result;
   host?: boolean;
@@ -107,4 +109,12 @@ export interface SeatWish {
   kind: 'me' | 'open' | 'bot' | 'same-device';
   bot?: string;
   name?: string;
+}
+
+/** Why something cannot be played. */
+export interface Why {
+  code: string;
+  parameters: Record<string, string | number>;
+  /** A plain sentence, for pages that have none of their own for the code. */
+  message: string;
 }

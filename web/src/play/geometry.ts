@@ -74,3 +74,18 @@ export function around(cells: Iterable<Point>, margin: number): Layout['box'] {
   }
   return [x0 - margin, y0 - margin, x1 - x0 + 2 * margin, y1 - y0 + 2 * margin];
 }
+
+/** The line around cells that lie together, as an SVG path: every side that no two of them share. */
+export function outline(cells: readonly Cell[]): string {
+  const sides = new Map<string, string | null>();
+  for (const cell of cells) {
+    const corners = cell.points.split(' ');
+    corners.forEach((from, i) => {
+      const to = corners[(i + 1) % corners.length] ?? from;
+      const near = (p: string) => p.split(',').map((n) => Math.round(Number(n)));
+      const key = [near(from).join(), near(to).join()].sort().join(' ');
+      sides.set(key, sides.has(key) ? null : `M${from}L${to}`);
+    });
+  }
+  return [...sides.values()].filter((side) => side !== null).join('');
+}

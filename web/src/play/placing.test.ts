@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { aim, aimed, begin, buttons, cancel, choices, lit, neighbour, pick, picks, turn, turns } from './placing';
+import {
+  aim,
+  aimed,
+  begin,
+  buttons,
+  cancel,
+  choices,
+  lit,
+  neighbour,
+  pick,
+  picks,
+  reach,
+  turn,
+  turns,
+} from './placing';
 
 const ORDER = ['r0', 'r1', 'r2', 'r3'];
 const parse = (move: string) => {
@@ -82,6 +96,21 @@ describe('placing', () => {
   it('keeps the piece in hand over a new list if it is still there', () => {
     const state = aim(pick(begin(list, ORDER), 'a'), 'c3');
     expect(begin(list, ORDER, state)).toMatchObject({ picked: 'a', cell: null });
+  });
+
+  it('shows where a large piece would lie, and aims so that it covers the cell pointed at', () => {
+    const next = (cell: string) => `c${Number(cell.slice(1)) + 1}`;
+    const large = choices(['a c3 r0', 'a c5 r1'], [1, 4], parse, [], ({ cell = '' }) => [cell, next(cell)]);
+    const state = pick(begin(large, ORDER), 'a');
+    expect([...reach(state)]).toEqual([
+      ['c3', 1],
+      ['c4', 1],
+      ['c5', 4],
+      ['c6', 4],
+    ]);
+    expect(aimed(aim(state, 'c4'))?.move).toBe('a c3 r0');
+    expect(aimed(aim(state, 'c6'))?.move).toBe('a c5 r1');
+    expect(aim(state, 'c7')).toBe(state);
   });
 
   it('finds the neighbour that an arrow key means', () => {

@@ -18,7 +18,14 @@ export interface Choice extends Parsed {
   move: string;
   /** The points it would bring at once. */
   gain: number;
+  /** Whether the seat cannot act directly after it: once it is sent, there may be no way back. */
+  ends: boolean;
+  /** The cells on which the piece would lie, its own among them. */
+  covers: readonly string[];
 }
+
+/** What the player has in mind: it may outlive the list of moves it was meant for. */
+export type Intent = Pick<Placing, 'picked' | 'cell' | 'turn' | 'isTurned'>;
 
 export interface Placing {
   choices: readonly Choice[];
@@ -34,21 +41,37 @@ export interface Placing {
 export const NOTHING: Placing = { choices: [], order: [], picked: null, cell: null, turn: null, isTurned: false };
 
 /** The legal moves with what they mean. */
-export function choices(legal: readonly string[], gain: readonly number[], parse: (move: string) => Parsed): Choice[] {
-  return legal.map((move, i) => ({ move, gain: gain[i] ?? 0, ...parse(move) }));
+export function choices(
+  legal: readonly string[],
+  gain: readonly number[],
+  parse: (move: string) => Parsed,
+  ends: readonly number[] = [],
+  covers: (parsed: Parsed) => readonly string[] | undefined = () => undefined,
+): Choice[] {
+  return legal.map((move, i) => {
+    const parsed = parse(move);
+    const alone = parsed.cell === undefined ? [] : [parsed.cell];
+    return { move, gain: gain[i] ?? 0, ends: ends[i] === 1, covers: covers(parsed) ?? alone, ...parsed };
+  });
 }
 
 /** A fresh start on a new list. What was picked stays picked if it still can be. */
 export function begin(
   list: readonly Choice[],
   order: readonly string[],
-  before: Placing = NOTHING,
+  before: Intent = NOTHING,
   picksItself: (piece: string) => boolean = () => true,
 ): Placing {
   const pieces = picks(list);
   const kept = before.picked !== null && pieces.includes(before.picked) ? before.picked : null;
   const only = pieces.length === 1 && picksItself(pieces[0] ?? '') ? (pieces[0] ?? null) : null;
   return { choices: list, order, picked: kept ?? only, cell: null, turn: before.turn, isTurned: false };
+}
+
+/** What the player has in mind, on the very list it was meant for. */
+export function resume(list: readonly Choice[], order: readonly string[], intent: Intent): Placing {
+  const { picked, cell, turn, isTurned } = intent;
+  return { choices: list, order, picked, cell, turn, isTurned };
 }
 
 /** The pieces that can be picked, in the order of the list. */
@@ -72,6 +95,26 @@ export function lit(state: Placing): Map<string, number> {
   return cells;
 }
 
+/** Every cell on which the piece may come to lie, with the best gain of what would cover it. */
+export function reach(state: Placing): Map<string, number> {
+  const cells = new Map<string, number>();
+  for (const c of state.choices) {
+    if (c.pick !== state.picked || c.pick === undefined) continue;
+    for (const cell of c.covers) cells.set(cell, Math.max(cells.get(cell) ?? -Infinity, c.gain));
+  }
+  return cells;
+}
+
+/** The cell to aim at so that the piece covers this one: itself if it can be, else where it earns most, turned as it is if that is legal. */
+function anchor(state: Placing, cell: string): string {
+  if (turns(state, cell).length > 0) return cell;
+  const over = state.choices.filter((c) => c.pick === state.picked && c.covers.includes(cell));
+  const asTurned = state.isTurned ? over.filter((c) => c.turn === state.turn) : [];
+  const among = asTurned.length > 0 ? asTurned : over;
+  const most = Math.max(...among.map((c) => c.gain));
+  return among.find((c) => c.gain === most)?.cell ?? cell;
+}
+
 /** The moves of the piece at a cell, in turning order. */
 export function turns(state: Placing, cell: string | null = state.cell): Choice[] {
   const rank = (c: Choice) => {
@@ -89,9 +132,10 @@ export function pick(state: Placing, piece: string): Placing {
     : state;
 }
 
-/** Aims at a cell: at the turn that earns most, or once the player has turned the piece, at that turn or the next legal one. */
-export function aim(state: Placing, cell: string): Placing {
-  const there = turns(state, cell);
+/** Aims at a cell, or so that the piece covers it: at the turn that earns most, or once the player has turned the piece, at that turn or the next legal one. */
+export function aim(state: Placing, pointed: string): Placing {
+  const cell = anchor(state, pointed);
+  const there = turns(state, cell).filter((c) => cell === pointed || c.covers.includes(pointed));
   if (there.length === 0) return state;
   const wanted = state.turn;
   if (!state.isTurned) {

@@ -2,6 +2,8 @@
 export interface Drag {
   lift(): void;
   over(x: number, y: number): void;
+  /** The piece was let go, or the pointer was taken away. */
+  drop(): void;
 }
 
 const SLACK = 8;
@@ -11,7 +13,7 @@ let going = false;
 /** Whether a piece is being dragged, so that the click which ends it means nothing. */
 export const isDragging = () => going;
 
-export function drag(start: PointerEvent, { lift, over }: Drag): void {
+export function drag(start: PointerEvent, { lift, over, drop }: Drag): void {
   const above = start.pointerType === 'mouse' ? 0 : ABOVE_FINGER;
   let next: PointerEvent | null = null;
   const show = () => {
@@ -33,8 +35,11 @@ export function drag(start: PointerEvent, { lift, over }: Drag): void {
     window.removeEventListener('pointerup', done);
     window.removeEventListener('pointercancel', done);
     if (!going) return;
-    next = e;
-    show();
+    if (e.type === 'pointerup') {
+      next = e;
+      show();
+    } else next = null;
+    drop();
     window.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => {
       going = false;

@@ -12,10 +12,12 @@ export type Command =
   | 'smaller'
   | 'fit'
   | 'next'
-  | 'previous';
+  | 'previous'
+  | 'confirm';
 
 const COMMANDS: Record<string, Exclude<Command, number>> = {
   Escape: 'cancel',
+  Enter: 'confirm',
   u: 'takeBack',
   '?': 'keys',
   m: 'moves',

@@ -3,10 +3,11 @@ import type { GameClient } from '../games/client';
 import { titleOf } from '../games/words';
 import * as api from '../net/api';
 import { follow } from '../net/live';
-import type { Table, TableEvent } from '../net/types';
+import type { Table, TableEvent, Why } from '../net/types';
 import { text } from '../text/en';
 import { recall, remember } from './memory';
 import { seatNames } from './names';
+import type { Playable } from './playable';
 import { credit, tell, type Line } from './story';
 
 /** What somebody at the table has said. */
@@ -36,7 +37,7 @@ function withShow(table: Table): Table {
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** One table as we know it: always what the server said last, plus the move that is on its way. */
-export class TableStore {
+export class TableStore implements Playable {
   table = $state.raw<Table | null>(null);
   /** The room of the table's game. */
   client = $state.raw<GameClient | null>(null);
@@ -66,6 +67,8 @@ export class TableStore {
 
   private untold: TableEvent[] = [];
   private toldOf: Table | null = null;
+  /** Whether the story starts again, perhaps with fewer events than we know: then what comes next is right. */
+  private isAnew = false;
   private stop: () => void = () => {};
   private gone = false;
 
@@ -102,6 +105,7 @@ export class TableStore {
         this.heard = 0;
         this.untold = [];
         this.toldOf = null;
+        this.isAnew = true;
       },
       connected: (yes) => (this.streaming = yes),
     });
@@ -146,7 +150,8 @@ export class TableStore {
 
   /** Takes the table over unless it is older than what we have. */
   private accept(table: Table): void {
-    if (this.table && table.number < this.table.number) return;
+    if (this.table && table.number < this.table.number && !this.isAnew) return;
+    this.isAnew = false;
     const diagram = table.diagram ?? this.table?.diagram; // answers to commands come without
     this.table = withShow(diagram === undefined ? table : { ...table, diagram });
   }
@@ -158,6 +163,14 @@ export class TableStore {
 
   async takeBack(seat: number): Promise<boolean> {
     return this.deliver(seat, '', (number) => api.takeBack(this.id, seat, number));
+  }
+
+  async why(seat: number, move: string): Promise<Why | null> {
+    try {
+      return await api.why(this.id, seat, move);
+    } catch {
+      return null; // a question that nobody answers is no problem of the game
+    }
   }
 
   /** Says something to everybody at the table; returns whether it was heard. */

@@ -1,96 +1,174 @@
 import type { GameClient } from '../games/client';
 import * as placing from '../play/placing';
-import type { TableStore } from './store.svelte';
+import type { Playable } from './playable';
+import { settings } from './settings.svelte';
+
+/** How long the last step of a turn waits for a change of mind, in milliseconds. */
+export const PATIENCE = 3000;
+
+/** A move that ends a turn: it lies on the board already, and goes out when it is confirmed or its time is up. */
+export interface Waiting {
+  seat: number;
+  choice: placing.Choice;
+  /** Whether the clock runs; otherwise it waits to be confirmed. */
+  isTimed: boolean;
+}
+
+interface Meant extends placing.Intent {
+  /** The list of moves this was meant for. */
+  on: string;
+}
+
+const NOTHING_MEANT: Meant = { picked: null, cell: null, turn: null, isTurned: false, on: '' };
 
 /** What is being done at the table: who acts for us, what is in hand, and where it is held. */
 export class Turn {
   /** Whose board is looked at, if not our own. */
   looked = $state<number | null>(null);
-  holding = $state.raw<placing.Placing>(placing.NOTHING);
+  waiting = $state.raw<Waiting | null>(null);
+  private meant = $state.raw<Meant>(NOTHING_MEANT);
+  /** A piece that can be placed nowhere, picked to ask why. */
+  asked = $state<string | null>(null);
 
-  private table = $derived.by(() => this.store.table);
+  private table = $derived.by(() => this.source.table);
+  private room = $derived.by((): GameClient | null => this.source.client);
   /** The seat we act for: on one device there may be several. */
   actor = $derived.by(() => this.table?.mySeats.find((s) => this.table?.act.includes(s)) ?? null);
   mine = $derived.by(() => Math.max(0, this.actor ?? this.table?.viewer ?? this.table?.mySeats[0] ?? 0));
-  shown = $derived.by(() => (this.room()?.ownBoards ? (this.looked ?? this.mine) : this.mine));
-  busy = $derived.by(() => this.store.sending !== null);
-  active = $derived.by(() => this.actor !== null && (this.shown === this.actor || !this.room()?.ownBoards));
-  lit = $derived.by(() => (this.active && !this.busy ? placing.lit(this.holding) : new Map<string, number>()));
-  aimed = $derived.by(() => (this.active ? placing.aimed(this.holding) : null));
-  picks = $derived.by(() => placing.picks(this.holding.choices));
-  /** The moves that place nothing. */
-  free = $derived.by(() => placing.buttons(this.holding.choices));
-  takesBack = $derived.by(() => this.table?.takeBack.find((s) => this.table?.mySeats.includes(s)) ?? null);
-
-  private decidedOn = '';
-
-  /**
-   * For a component: its effect takes each new list of legal moves into hand, before anything is drawn, so that
-   * no piece of the last position is ever shown with the view of the next one.
-   */
-  constructor(
-    private readonly store: TableStore,
-    private readonly room: () => GameClient | null,
-  ) {
-    $effect.pre(() => this.begin());
-  }
-
-  private begin(): void {
-    const client = this.room();
-    const { table, actor, holding } = this;
-    if (!table || !client) return;
-    const legal = actor === null ? [] : (table.legal[actor] ?? []);
-    const key = `${table.number} ${actor}`;
-    if (key === this.decidedOn && holding.choices.length === legal.length) return;
-    this.decidedOn = key;
+  shown = $derived.by(() => (this.room?.ownBoards ? (this.looked ?? this.mine) : this.mine));
+  private legal = $derived.by(() => (this.actor === null ? [] : (this.table?.legal[this.actor] ?? [])));
+  private list = $derived.by(() => `${this.actor} ${this.legal.join('|')}`);
+  private choices = $derived.by(() => {
+    const { table, room, actor } = this;
+    if (!table || !room || actor === null) return [];
     const view = table.view ?? {};
-    const list = placing.choices(legal, table.gain[actor ?? -1] ?? [], (m) => client.parse(m, view));
-    const isSame = list.length === holding.choices.length && list.every((c, i) => c.move === holding.choices[i]?.move);
-    if (isSame && list.every((c, i) => c.gain === holding.choices[i]?.gain)) return;
-    this.holding = isSame
-      ? { ...holding, choices: list }
-      : placing.begin(list, client.turnOrder, holding, (p) => client.picksItself?.(p) ?? true);
+    return placing.choices(
+      this.legal,
+      table.gain[actor] ?? [],
+      (m) => room.parse(m, view),
+      table.ends?.[actor] ?? [],
+      (p) => room.covers?.(p, view, actor),
+    );
+  });
+  /** What is in hand, on the list of now: of what was meant for another list only the piece is kept. */
+  holding = $derived.by((): placing.Placing => {
+    if (!this.room) return placing.NOTHING;
+    const { choices, meant, room } = this;
+    return meant.on === this.list
+      ? placing.resume(choices, room.turnOrder, meant)
+      : placing.begin(choices, room.turnOrder, meant, (p) => room.picksItself?.(p) ?? true);
+  });
+
+  busy = $derived.by(() => this.source.sending !== null || this.waiting !== null);
+  active = $derived.by(() => this.actor !== null && (this.shown === this.actor || !this.room?.ownBoards));
+  lit = $derived.by(() => (this.active && !this.busy ? placing.lit(this.holding) : new Map<string, number>()));
+  reach = $derived.by(() => (this.active && !this.busy ? placing.reach(this.holding) : new Map<string, number>()));
+  aimed = $derived.by(() => (this.active ? placing.aimed(this.holding) : null));
+  picks = $derived.by(() => placing.picks(this.choices));
+  /** The moves that place nothing. */
+  free = $derived.by(() => placing.buttons(this.choices));
+  /** The seat that can take something back: a move that still waits here, or what the server gives back. */
+  takesBack = $derived.by(
+    () => this.waiting?.seat ?? this.table?.takeBack.find((s) => this.table?.mySeats.includes(s)) ?? null,
+  );
+
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly source: Playable) {}
+
+  private mean(state: placing.Intent): void {
+    const { picked, cell, turn, isTurned } = state;
+    this.meant = { picked, cell, turn, isTurned, on: this.list };
+    this.asked = null;
   }
 
-  /** Sends a move; its piece stays where it is held until the server has answered. */
+  /** Plays a move: one that ends the turn waits for a change of mind first, unless people want it at once. */
   play(move: string): placing.Choice | null {
-    if (this.actor === null || this.busy) return null;
-    const choice = this.holding.choices.find((c) => c.move === move) ?? null;
-    if (choice?.pick && choice.cell) {
-      this.holding = { ...this.holding, picked: choice.pick, cell: choice.cell, turn: choice.turn ?? null };
-    }
+    const seat = this.actor;
+    if (seat === null || this.busy) return null;
+    const choice = this.choices.find((c) => c.move === move);
+    if (!choice) return null;
+    if (choice.pick && choice.cell)
+      this.mean({ ...this.holding, picked: choice.pick, cell: choice.cell, turn: choice.turn ?? null });
     this.looked = null;
-    void this.store.play(this.actor, move).then((taken) => {
-      if (!taken) this.holding = { ...this.holding, cell: null };
-    });
+    if (choice.ends && settings.commit !== 'once') {
+      this.waiting = { seat, choice, isTimed: settings.commit === 'wait' };
+      if (this.waiting.isTimed) this.clock = setTimeout(() => this.commit(), PATIENCE);
+    } else this.send(seat, move);
     return choice;
   }
 
+  /** Sends the move that waits. */
+  commit(): void {
+    const { waiting } = this;
+    clearTimeout(this.clock);
+    this.waiting = null;
+    if (waiting) this.send(waiting.seat, waiting.choice.move);
+  }
+
+  /** Its piece stays where it is held until the server has answered. */
+  private send(seat: number, move: string): void {
+    void this.source.play(seat, move).then((taken) => {
+      if (!taken) this.mean({ ...this.holding, cell: null });
+    });
+  }
+
+  /** The page is left: a move whose clock runs is meant, one that waits to be confirmed is not. */
+  leave(): void {
+    if (this.waiting?.isTimed) this.commit();
+    clearTimeout(this.clock);
+  }
+
   takeBack(): void {
-    if (this.takesBack !== null && !this.busy) void this.store.takeBack(this.takesBack);
+    if (this.waiting) {
+      clearTimeout(this.clock);
+      this.waiting = null;
+      this.mean({ ...this.holding, cell: null });
+    } else if (this.takesBack !== null && !this.busy) void this.source.takeBack(this.takesBack);
   }
 
   /** Picks a piece, or lays it back if it is in hand already. */
   pick(piece: string): void {
     const isHeld = piece === this.holding.picked && this.holding.cell === null && this.picks.length > 1;
-    this.holding = isHeld ? placing.cancel(this.holding) : placing.pick(this.holding, piece);
+    this.mean(isHeld ? placing.cancel(this.holding) : placing.pick(this.holding, piece));
     if (this.actor !== null) this.looked = null;
   }
 
+  /** Takes a piece that can go nowhere, to ask about it. */
+  askAbout(piece: string): void {
+    this.mean({ ...this.holding, picked: null, cell: null });
+    this.asked = piece;
+  }
+
   lift(piece: string): void {
-    this.holding = placing.pick(this.holding, piece);
+    this.mean(placing.pick(this.holding, piece));
   }
 
   aim(cell: string | null): void {
     if (this.busy) return;
-    this.holding = cell === null ? { ...this.holding, cell: null } : placing.aim(this.holding, cell);
+    this.mean(cell === null ? { ...this.holding, cell: null } : placing.aim(this.holding, cell));
   }
 
   turn(step: 1 | -1): void {
-    if (!this.busy) this.holding = placing.turn(this.holding, step);
+    if (!this.busy) this.mean(placing.turn(this.holding, step));
   }
 
   cancel(): void {
-    if (!this.busy) this.holding = placing.cancel(this.holding);
+    if (this.waiting) this.takeBack();
+    else if (!this.busy) this.mean(placing.cancel(this.holding));
+  }
+
+  /** The move that placing the piece in hand at a cell would be, spelt like its legal ones; null if nobody can say. */
+  spell(cell: string): string | null {
+    const { picked, turn } = this.holding;
+    const own = this.choices.filter((c) => c.pick === picked && c.cell !== undefined);
+    const like = own.find((c) => c.turn === turn) ?? own[0];
+    if (like)
+      return like.move
+        .split(' ')
+        .map((word) => (word === like.cell ? cell : word))
+        .join(' ');
+    const piece = this.asked;
+    return piece === null || !this.table?.view ? null : (this.room?.spell?.(piece, cell, this.table.view) ?? null);
   }
 }

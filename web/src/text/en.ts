@@ -141,6 +141,25 @@ export const text = {
       ['+ − 0', 'zoom, and fit to screen'],
       ['?', 'this list'],
     ] as [string, string][],
+    commit: 'The last step of a turn',
+    commits: {
+      confirm: 'waits until you confirm it',
+      wait: 'waits three seconds',
+      once: 'is played at once',
+    } as Record<string, string>,
+    pace: 'What others do is shown',
+    paces: { slow: 'slowly', normal: 'at an easy pace', quick: 'quickly', off: 'not at all' } as Record<string, string>,
+    settings: 'Pace of play',
+    done: 'Done',
+    donePlaying: 'You can still take this back',
+    takeBackIn: (seconds: number) => `Take back (${seconds})`,
+    keepPlaying: 'No, play on',
+    yes: (what: string) => `Yes: ${what}`,
+    askCell: 'Tap a space to hear why it cannot go there',
+    hold: 'Place it, turn it, or choose another space',
+    aimButtons: 'The piece you hold',
+    whyNot: 'Why not?',
+    noReason: 'That is not possible now.',
   },
 
   /** The room of games that have none of their own. */
@@ -220,10 +239,16 @@ export const text = {
     unread: 'new messages',
   },
 
+  renewed: {
+    about: 'There is a new version of Atoll. It is loaded by itself when you are away for a moment.',
+    reload: 'Load it now',
+  },
+
   errors: {
     offline: 'The server cannot be reached. Check the connection; it will be tried again.',
     unknown: 'Something went wrong. Please try again.',
     noTable: 'There is no such table here. Perhaps the link is incomplete.',
+    noRules: 'This browser cannot play by itself. A newer one can; with a server at hand, this one plays as well.',
     /** What the server refuses, by its codes; where only the server knows what was wrong, its own sentence is shown. */
     byCode: {
       stale: 'Something has changed meanwhile. Here is the table as it is now.',
@@ -237,6 +262,8 @@ export const text = {
       notFound: 'There is no such table here. Perhaps the link is incomplete.',
       tooMany: 'That was very fast. Wait a second and try again.',
       tooLarge: 'That is too long to send.',
+      botsOnly: 'There are enough tables already where only bots play. Sit down yourself, or wait until one is over.',
+      noRoom: 'There is no room for another table just now. Try again in a minute.',
       storage: 'The server cannot keep anything just now. Try again in a moment.',
       notReady: 'The server cannot take moves just now. It will be tried again.',
       internal: 'Something went wrong on the server. Please try again.',

@@ -24,6 +24,7 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  covers: ({ pick, turn }) => (pick?.startsWith('score') && turn ? turn.split(' ') : undefined),
   claims: (move) => /^(override|keep|skip)/.test(move),
   headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
   score: (view, seat) => view.seats[seat]?.score,

@@ -20,6 +20,7 @@ export const client: GameClient = {
   Aside,
   claims: (move, view) => /^(take|bid|attack) /.test(move) || (move === 'pass' && view.auction !== undefined),
   isFinal: (move) => move === 'out' || move.startsWith('discard '),
+  spell: (pick, cell, view) => (view.phase === 'setup' ? `set ${pick} ${cell} r0` : `play ${pick} ${cell} r0`),
   held: (view, seat) => view.seats[seat]?.hand ?? [],
   about: (move) => (move.startsWith('discard ') ? move.slice(8) : null),
   group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),

@@ -3,9 +3,9 @@ import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { layout } from './geometry';
+import { covered, layout } from './geometry';
 import Ghost from './Ghost.svelte';
-import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS } from './notation';
+import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
 import { reasons } from './text/reasons.en';
@@ -20,7 +20,19 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
-  isFinal: (move) => move === 'stop',
+  covers({ pick, cell, turn = null }, view, seat) {
+    if (pick === undefined || cell === undefined) return undefined;
+    const kind = stickerIn(pick);
+    const { spaces } = kind === null ? tileOf(view, tileIn(pick, view), seat) : stickerOf(view, kind);
+    return covered(view, spaces, cell, turn);
+  },
+  spell(pick, cell, view) {
+    const kind = stickerIn(pick);
+    if (kind !== null) return write({ verb: 'stick', kind, cell, turn: null });
+    const isNamed = pick.includes(' ');
+    return write({ verb: 'place', tile: isNamed ? tileIn(pick, view) : null, cell, turn: 'r0' });
+  },
+  isFinal: (move) => move === 'stop' || move === 'pass',
   claims: (move) => move.startsWith('keep') || read(move)?.verb === 'mark',
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
   headline: (view) =>

@@ -21,6 +21,20 @@ export function turned([q, r]: Offset, turn: string | null): Offset {
   return [q + 0, r + 0]; // no negative zeros
 }
 
+/** The cells that a shape covers when its first space lies on a cell. */
+export function covered(view: View, spaces: readonly Offset[], cell: string, turn: string | null): string[] {
+  const rows = view.rows as { x: number; cells: string[] }[];
+  const row = rows.findIndex((r) => r.cells.includes(cell));
+  const from = rows[row];
+  if (!from) return [cell];
+  const x = from.x + 2 * from.cells.indexOf(cell);
+  return spaces.flatMap((space) => {
+    const [q, r] = turned(space, turn);
+    const there = rows[row + r];
+    return there?.cells[(x + 2 * q + r - there.x) / 2] ?? [];
+  });
+}
+
 /** Where an offset of steps east and south-east leads from 0,0. */
 export function step([q, r]: Offset): Point {
   return { x: (2 * q + r) * HALF * R, y: r * 1.5 * R };

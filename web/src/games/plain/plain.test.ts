@@ -3,7 +3,7 @@ import { room, sample } from '../all';
 import { title } from '../words';
 import { kinds, offered } from './choices';
 
-const list = (moves: string[]) => moves.map((move) => ({ move, gain: 0 }));
+const list = (moves: string[]) => moves.map((move) => ({ move, gain: 0, ends: false, covers: [] }));
 const numbers = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
 
 describe('a game without a room of its own', () => {

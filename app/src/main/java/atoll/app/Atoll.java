@@ -27,6 +27,7 @@ import picocli.CommandLine.Command;
       ServeCommand.class,
       VerifyCommand.class,
       BackupCommand.class,
+      MoveDatabaseCommand.class,
       WarmUpCommand.class,
       CommandLine.HelpCommand.class
     },

@@ -1,6 +1,7 @@
 package atoll.app;
 
-import atoll.server.store.Database;
+import atoll.server.store.SqliteStore;
+import atoll.server.store.Transfer;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -31,6 +32,13 @@ final class BackupCommand implements Runnable {
       description = "the folder of the database (default: ${DEFAULT-VALUE})")
   private Path data = Path.of("data");
 
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      defaultValue = "${env:ATOLL_DATABASE}",
+      description = "the address of a PostgreSQL database instead of a folder")
+  private @Nullable String database;
+
   @Parameters(paramLabel = "FILE", description = "the copy, which must not exist yet")
   private Path file = Path.of("");
 
@@ -39,7 +47,11 @@ final class BackupCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
-    Database.backup(data, file);
+    if (database == null) {
+      SqliteStore.backup(data, file);
+    } else {
+      Transfer.backup(database, file);
+    }
     out.println("copied to " + file);
   }
 }

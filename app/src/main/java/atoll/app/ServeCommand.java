@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
       "  atoll serve --host 0.0.0.0 --port 80 --data games"
     })
 final class ServeCommand implements Runnable {
+  private static final int A_YEAR_OF_HOURS = 365 * 24;
+  private static final int A_YEAR_OF_MINUTES = A_YEAR_OF_HOURS * 60;
+
   @Option(
       names = "--port",
       defaultValue = "8080",
@@ -48,6 +51,15 @@ final class ServeCommand implements Runnable {
       defaultValue = "data",
       description = "the folder of the database (default: ${DEFAULT-VALUE})")
   private Path data = Path.of("data");
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      defaultValue = "${env:ATOLL_DATABASE}",
+      description =
+          "a PostgreSQL database instead of the folder, for several nodes:"
+              + " postgresql://user:password@host/name (also by the variable ATOLL_DATABASE)")
+  private @Nullable String database;
 
   @Option(
       names = "--behind-proxy",
@@ -84,11 +96,12 @@ final class ServeCommand implements Runnable {
     ServerConfig config =
         ServerConfig.of(data)
             .listeningOn(host, port)
+            .withDatabase(database)
             .withLimits(!hasNoLimits)
             .behindProxy(isBehindProxy)
             .keeping(
-                Duration.ofMinutes(notNegative("--backup-minutes", backupMinutes)),
-                Duration.ofHours(notNegative("--open-hours", openHours)));
+                Duration.ofMinutes(upTo(A_YEAR_OF_MINUTES, "--backup-minutes", backupMinutes)),
+                Duration.ofHours(upTo(A_YEAR_OF_HOURS, "--open-hours", openHours)));
     AtollServer server = AtollServer.start(config, Catalogue.all());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
     server.whenDeaf(() -> System.exit(1)); // the log says why; whoever keeps it running starts anew
@@ -101,9 +114,9 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  private static int notNegative(String option, int value) {
-    if (value < 0) {
-      throw new Refused(option + " must be 0 or more, not " + value);
+  private static int upTo(int most, String option, int value) {
+    if (value < 0 || value > most) {
+      throw new Refused(option + " must be 0 to " + most + ", not " + value);
     }
     return value;
   }

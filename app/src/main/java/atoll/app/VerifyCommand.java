@@ -1,8 +1,8 @@
 package atoll.app;
 
 import atoll.engine.Refused;
+import atoll.engine.fair.Verification;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

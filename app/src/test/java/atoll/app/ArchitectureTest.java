@@ -7,16 +7,29 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Components;
 import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Position;
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Who may know whom: dependencies point one way, and rules use only the plain parts of the JDK. */
@@ -55,19 +68,17 @@ final class ArchitectureTest {
           .or(resideInAPackage("org.jspecify.annotations"))
           .and(describe("plain", type -> !NOT_PLAIN.contains(type.getName())));
 
-  /** Component data is read from the class path in one place; records are hashed in one place. */
+  /** Component data is read from the class path in one place; text is hashed in one place. */
   private static final DescribedPredicate<JavaClass> NEEDED_FOR_RESOURCES_AND_DIGESTS =
       describe(
-          "needed by Components and Audit",
+          "needed by Components and Sha256",
           type ->
               Set.of(
                       "java.io.InputStream",
                       "java.io.IOException",
                       "java.io.UncheckedIOException",
                       "java.nio.charset.StandardCharsets",
-                      "java.nio.charset.Charset",
-                      "java.security.MessageDigest",
-                      "java.security.NoSuchAlgorithmException")
+                      "java.nio.charset.Charset")
                   .contains(type.getName()));
 
   @Test
@@ -78,7 +89,7 @@ final class ArchitectureTest {
         .and()
         .doNotHaveFullyQualifiedName("atoll.engine.Components")
         .and()
-        .doNotHaveFullyQualifiedName("atoll.engine.record.Audit")
+        .doNotHaveFullyQualifiedName("atoll.engine.Sha256")
         .should()
         .onlyDependOnClassesThat(PLAIN_JDK.or(resideInAnyPackage(RULES)).or(arrays()))
         .check(ATOLL);
@@ -117,6 +128,27 @@ final class ArchitectureTest {
         .accessField(System.class, "out")
         .orShould()
         .accessField(System.class, "err")
+        .check(ATOLL);
+  }
+
+  /** These may differ in the last place between machines, and so might a bot's move. */
+  @Test
+  void rulesAndBotsTakeTheirCurvesFromTheEngine() {
+    Set<String> curves =
+        Set.of("exp", "expm1", "log", "log10", "log1p", "pow", "cbrt", "sin", "cos", "tan", "tanh");
+    noClasses()
+        .that()
+        .resideInAnyPackage(RULES)
+        .or()
+        .resideInAPackage("atoll.bots..")
+        .should()
+        .callMethodWhere(
+            describe(
+                "a curve of Math",
+                call ->
+                    Set.of("java.lang.Math", "java.lang.StrictMath")
+                            .contains(call.getTargetOwner().getName())
+                        && curves.contains(call.getTarget().getName())))
         .check(ATOLL);
   }
 
@@ -190,6 +222,107 @@ final class ArchitectureTest {
           .haveSimpleNameEndingWith(part.getSimpleName())
           .check(ATOLL);
     }
+  }
+
+  /** The rooms that docs/architecture.md promises; who knows one game knows all. */
+  @Test
+  void everyGameHasTheSameRooms() {
+    for (JavaClass game : games()) {
+      JavaPackage home = game.getPackage();
+      for (String room :
+          List.of(
+              "Rules",
+              "Course",
+              "Listing",
+              "Moves",
+              "Outcomes",
+              "Scoring",
+              "View",
+              "Diagram",
+              "Reasons")) {
+        assertThat(home.containsClassWithSimpleName(room)).as(home.getName() + room).isTrue();
+      }
+    }
+  }
+
+  @Test
+  void onlyGamePositionAndInsightCarryTheNameOfTheirGame() {
+    for (JavaClass game : games()) {
+      String name = game.getSimpleName().replaceFirst("Game$", "");
+      assertThat(game.getPackage().getClasses())
+          .filteredOn(type -> type.isTopLevelClass() && type.getSimpleName().startsWith(name))
+          .extracting(JavaClass::getSimpleName)
+          .containsExactlyInAnyOrder(name + "Game", name + "Position", name + "Insight");
+    }
+  }
+
+  @Test
+  void whatIsPublicInAGameIsUsedOutsideOfIt() {
+    classes()
+        .that()
+        .resideInAPackage("atoll.games.*..")
+        .and()
+        .arePublic()
+        .and()
+        .areTopLevelClasses()
+        .should(
+            new ArchCondition<>("be used outside of its package") {
+              @Override
+              public void check(JavaClass type, ConditionEvents events) {
+                boolean isUsed =
+                    type.getDirectDependenciesToSelf().stream()
+                        .map(Dependency::getOriginClass)
+                        .anyMatch(user -> !user.getPackage().equals(type.getPackage()));
+                events.add(new SimpleConditionEvent(type, isUsed, type.getName() + " is not"));
+              }
+            })
+        .check(ATOLL);
+  }
+
+  /** So that a designer can exchange them for one run: what is static never changes. */
+  @Test
+  void nothingStaticInAGameComesFromComponents() {
+    classes()
+        .that()
+        .resideInAPackage("atoll.games.*..")
+        .should(
+            new ArchCondition<>("have a static initializer that never gets to Components") {
+              @Override
+              public void check(JavaClass type, ConditionEvents events) {
+                Set<JavaCodeUnit> reached = new LinkedHashSet<>();
+                type.getStaticInitializer().ifPresent(start -> follow(start, reached));
+                boolean isFree =
+                    reached.stream()
+                        .noneMatch(unit -> unit.getOwner().isEquivalentTo(Components.class));
+                events.add(new SimpleConditionEvent(type, isFree, type.getName() + " gets there"));
+              }
+            })
+        .check(ATOLL);
+  }
+
+  /** Everything of ours that is called from there on. */
+  private static void follow(JavaCodeUnit unit, Set<JavaCodeUnit> reached) {
+    if (!isForeign(unit.getOwner()) && reached.add(unit)) {
+      for (JavaAccess<?> access : unit.getAccessesFromSelf()) {
+        if (access.getTarget() instanceof AccessTarget.CodeUnitAccessTarget target) {
+          target.resolveMember().ifPresent(member -> follow(member, reached));
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyPackageHasANoteToStartFrom() {
+    Set<String> packages = new TreeSet<>();
+    ATOLL.forEach(type -> packages.add(type.getPackageName()));
+    assertThat(packages).allMatch(name -> ATOLL.getPackage(name).tryGetPackageInfo().isPresent());
+  }
+
+  private static List<JavaClass> games() {
+    return ATOLL.stream()
+        .filter(
+            resideInAPackage("atoll.games.*..").and(JavaClass.Predicates.assignableTo(Game.class)))
+        .toList();
   }
 
   private static void mayOnlyKnow(String layer, String... known) {

@@ -2,7 +2,8 @@ package atoll.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atoll.server.fair.FairChance;
+import atoll.engine.fair.FairChance;
+import atoll.server.fair.Fresh;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -53,7 +54,7 @@ final class EditionTest {
       assertThat(replay.code()).isEqualTo(1);
       assertThat(replay.out() + replay.err()).contains(sentence).doesNotContain("Exception");
     }
-    String secret = FairChance.newSecret();
+    String secret = Fresh.secret();
     String served =
         header(game, options, "")
             + ",\"fair\":{\"commitment\":\"%s\",\"contributions\":[]}}\n"

@@ -1,5 +1,6 @@
 package atoll.bots;
 
+import atoll.engine.Curves;
 import atoll.engine.Ints;
 
 /**
@@ -96,7 +97,7 @@ final class Tree {
   /** The legal child that is best, or least known; {@link #NONE} if there is none. */
   int select(int node, Ints legal) {
     double spread = CURIOSITY * Math.sqrt(squares / Math.max(1, rewards));
-    double log = Math.log(visits[node] + 1);
+    double log = Curves.log(visits[node] + 1);
     double best = Double.NEGATIVE_INFINITY;
     int choice = NONE;
     for (int child = firstChild[node]; child != NONE; child = sibling[child]) {

@@ -1,5 +1,7 @@
 package atoll.engine;
 
+import java.util.stream.IntStream;
+
 /**
  * The members of a small set that is a word with a bit for each. A set is gone through from its
  * lowest member on:
@@ -39,6 +41,25 @@ public final class Bits {
 
   public static boolean has(int set, int member) {
     return (set >>> member & 1) != 0;
+  }
+
+  /** The set with these members. */
+  public static int of(int... members) {
+    int set = 0;
+    for (int member : members) {
+      set |= 1 << member;
+    }
+    return set;
+  }
+
+  /** All members, from the lowest on, where it need not be fast. */
+  public static IntStream all(long set) {
+    return IntStream.range(0, Long.SIZE).filter(member -> has(set, member));
+  }
+
+  /** All members, from the lowest on, where it need not be fast. */
+  public static IntStream all(int set) {
+    return all(Integer.toUnsignedLong(set));
   }
 
   /** The member with that number, from 0 for the lowest. */

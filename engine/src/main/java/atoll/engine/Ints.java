@@ -1,6 +1,7 @@
 package atoll.engine;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A list of ints that is filled, read and cleared again and again: the legal moves of a decision,
@@ -61,6 +62,11 @@ public final class Ints {
     }
     System.arraycopy(other.items, 0, items, 0, other.size);
     size = other.size;
+  }
+
+  /** All of them in their order, where it need not be fast. */
+  public IntStream all() {
+    return Arrays.stream(items, 0, size);
   }
 
   public int[] toArray() {

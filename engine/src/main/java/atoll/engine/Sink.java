@@ -1,5 +1,9 @@
 package atoll.engine;
 
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,4 +42,42 @@ public interface Sink {
   Sink value(String name, @Nullable Object value);
 
   Sink value(@Nullable Object value);
+
+  /** A list of numbers. */
+  default Sink numbers(String name, IntStream numbers) {
+    beginArray(name);
+    numbers.forEach(this::add);
+    return end();
+  }
+
+  /** A list of texts. */
+  default Sink texts(String name, Stream<String> texts) {
+    beginArray(name);
+    texts.forEach(this::add);
+    return end();
+  }
+
+  /** A list of so many objects; each one's fields are written by its number, from 0. */
+  default Sink objects(String name, int count, IntConsumer fields) {
+    return objects(name, IntStream.range(0, count), fields);
+  }
+
+  /** A list of objects, one for each of the numbers, which its fields are written by. */
+  default Sink objects(String name, IntStream numbers, IntConsumer fields) {
+    beginArray(name);
+    numbers.forEach(number -> {
+      beginObject();
+      fields.accept(number);
+      end();
+    });
+    return end();
+  }
+
+  /** A number under each of the keys. */
+  default Sink put(List<String> keys, int[] numbers) {
+    for (int i = 0; i < numbers.length; i++) {
+      put(keys.get(i), numbers[i]);
+    }
+    return this;
+  }
 }

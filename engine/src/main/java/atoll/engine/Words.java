@@ -1,6 +1,7 @@
 package atoll.engine;
 
 import atoll.engine.json.Json;
+import java.util.List;
 
 /**
  * The words of a move or an outcome as it is read: lower-case words and tokens with single spaces
@@ -32,6 +33,15 @@ public final class Words {
       throw wrong(what);
     }
     return words[at++];
+  }
+
+  /** The place in a list of the next word, which must be one of it. */
+  public int oneOf(List<String> choices, String what) {
+    int place = choices.indexOf(next(what));
+    if (place < 0) {
+      throw wrong(what);
+    }
+    return place;
   }
 
   /** The next word must be this one. */

@@ -69,4 +69,32 @@ final class RandomSourceTest {
     new RandomSource(3).shuffle(items, 5);
     assertThat(items).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 99).endsWith(99);
   }
+
+  @Test
+  void everyOrderIsEquallyLikely() {
+    RandomSource random = new RandomSource(6);
+    int[] counts = new int[1000];
+    for (int i = 0; i < 60_000; i++) {
+      int[] items = {1, 2, 3};
+      random.shuffle(items, 3);
+      counts[100 * items[0] + 10 * items[1] + items[2]]++;
+    }
+    for (int order : new int[] {123, 132, 213, 231, 312, 321}) {
+      assertThat(counts[order]).isBetween(9_600, 10_400);
+    }
+  }
+
+  @Test
+  void aFractionIsAnywhereFromZeroToOne() {
+    assertThat(new RandomSource(1234567).fraction())
+        .isEqualTo((6457827717110365317L >>> 11) / (double) (1L << 53));
+    RandomSource random = new RandomSource(7);
+    double sum = 0;
+    for (int i = 0; i < 10_000; i++) {
+      double fraction = random.fraction();
+      assertThat(fraction).isBetween(0.0, 1.0).isNotEqualTo(1.0);
+      sum += fraction;
+    }
+    assertThat(sum).isBetween(4_900.0, 5_100.0);
+  }
 }

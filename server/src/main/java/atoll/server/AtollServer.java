@@ -9,12 +9,12 @@ import atoll.server.http.Api;
 import atoll.server.http.HttpServer;
 import atoll.server.ops.Metrics;
 import atoll.server.store.Archive;
-import atoll.server.store.Database;
+import atoll.server.store.Store;
 import atoll.server.table.Tables;
 
 /** A running server. Closing it finishes what is being written and says goodbye to the clients. */
 public final class AtollServer implements AutoCloseable {
-  private final Database database;
+  private final Store store;
   private final Tables tables;
   private final BotRoom bots;
   private final Metrics metrics = new Metrics();
@@ -23,10 +23,10 @@ public final class AtollServer implements AutoCloseable {
   private volatile boolean isStopping;
 
   private AtollServer(ServerConfig config, Games games, Brains brains) {
-    database = Database.open(config.data(), config.keeps().backupEvery());
+    store = Store.open(config.data(), config.database(), config.keeps().backupEvery());
     try {
-      Archive archive = database.archive();
-      tables = new Tables(games, database.ledger(), archive);
+      Archive archive = store.archive();
+      tables = new Tables(games, store.ledger(), archive);
       bots = new BotRoom(config.bots().threads(), config.bots().patience(), brains);
       tables.onChange(bots::look);
       http =
@@ -39,18 +39,16 @@ public final class AtollServer implements AutoCloseable {
                   config.streams().heartbeat()),
               new HttpServer.Rooms(
                   games,
-                  new Guests(database.ledger(), archive),
+                  new Guests(store.ledger(), archive),
                   tables,
                   archive,
                   metrics,
-                  () -> !isStopping && database.ledger().isHealthy()));
+                  () -> !isStopping && store.isHealthy()));
       measure();
-      housekeeping =
-          new Housekeeping(
-              config.keeps(), database.ledger(), archive, database.claims(), tables, bots);
+      housekeeping = new Housekeeping(config.keeps(), store, tables, bots);
       housekeeping.start(games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
     } catch (RuntimeException e) {
-      database.close();
+      store.close();
       throw e;
     }
   }
@@ -70,7 +68,8 @@ public final class AtollServer implements AutoCloseable {
   }
 
   private void measure() {
-    database.ledger().onGroup(metrics::committed);
+    store.ledger().onGroup(metrics::committed);
+    bots.onTurn(metrics::botTurn);
     metrics.gauge("atoll_streams", "open event streams", http::streams);
     metrics.gauge("atoll_tables_in_memory", "tables in memory", tables.inUse()::size);
     metrics.gauge("atoll_bot_tables_waiting", "tables that wait for a bot", bots::waiting);
@@ -97,7 +96,7 @@ public final class AtollServer implements AutoCloseable {
     housekeeping.close();
     bots.close();
     http.close();
-    database.close();
+    store.close();
     metrics.close();
   }
 }

@@ -5,10 +5,9 @@ import atoll.engine.Games;
 import atoll.server.bots.BotRoom;
 import atoll.server.store.Archive;
 import atoll.server.store.Change;
-import atoll.server.store.Claims;
-import atoll.server.store.Ledger;
 import atoll.server.store.News;
 import atoll.server.store.StorageFailure;
+import atoll.server.store.Store;
 import atoll.server.table.Command;
 import atoll.server.table.Status;
 import atoll.server.table.Table;
@@ -30,26 +29,19 @@ final class Housekeeping implements AutoCloseable {
   private static final int ENOUGH_FOR_BOTS = 200;
   private static final int BUNDLED_AT_ONCE = 20;
   private static final int TIDY_EVERY_SECONDS = 30;
+  private static final int CATCH_UP_EVERY_SECONDS = 5;
 
   private final ServerConfig.Keeping keeps;
-  private final Ledger ledger;
+  private final Store store;
   private final Archive archive;
-  private final Claims claims;
   private final Tables tables;
   private final BotRoom bots;
   private final CountDownLatch stopping = new CountDownLatch(1);
 
-  Housekeeping(
-      ServerConfig.Keeping keeps,
-      Ledger ledger,
-      Archive archive,
-      Claims claims,
-      Tables tables,
-      BotRoom bots) {
+  Housekeeping(ServerConfig.Keeping keeps, Store store, Tables tables, BotRoom bots) {
     this.keeps = keeps;
-    this.ledger = ledger;
-    this.archive = archive;
-    this.claims = claims;
+    this.store = store;
+    this.archive = store.archive();
     this.tables = tables;
     this.bots = bots;
   }
@@ -65,6 +57,10 @@ final class Housekeeping implements AutoCloseable {
           }
         });
     everySecond("bot-claims", _ -> findBots());
+    if (store.isShared()) {
+      store.subscribe(news -> news.forEach(this::heard));
+      everySecond("catch-up", this::catchUp);
+    }
     Thread.ofPlatform().daemon().name("upgrade").start(() -> bringUpToDate(games));
   }
 
@@ -111,10 +107,10 @@ final class Housekeeping implements AutoCloseable {
         inLine.add(table.header().id());
       }
     }
-    claims.renew(inLine);
+    store.claims().renew(inLine);
     List<String> taken;
     do {
-      taken = claims.take(AT_ONCE);
+      taken = store.claims().take(AT_ONCE);
       for (String id : taken) {
         attempt("table " + id, () -> tables.find(id).ifPresent(this::letBotsPlay));
       }
@@ -127,6 +123,18 @@ final class Housekeeping implements AutoCloseable {
       table.note(); // who wrote it did not know
     } else {
       bots.look(table);
+    }
+  }
+
+  private void heard(News news) {
+    attempt("reading on", () -> tables.heard(news.table(), news.number()));
+  }
+
+  /** Looks whether other nodes have written more than was heard: a notice may be lost. */
+  private void catchUp(int second) {
+    if (!store.isHearing() || second % CATCH_UP_EVERY_SECONDS == 0) {
+      List<String> ids = tables.inUse().stream().map(table -> table.header().id()).toList();
+      archive.numbers(ids).forEach((id, number) -> heard(new News(id, number)));
     }
   }
 
@@ -154,7 +162,7 @@ final class Housekeeping implements AutoCloseable {
   private void bundleOld(long before) {
     for (News old : archive.toBundle(before, BUNDLED_AT_ONCE)) {
       try {
-        ledger.write(new Change.Bundled(old.table(), old.number()));
+        store.ledger().write(new Change.Bundled(old.table(), old.number()));
       } catch (StorageFailure.Conflict overtaken) {
         LOG.log(System.Logger.Level.DEBUG, "table " + old.table() + " has changed");
       }
@@ -195,8 +203,10 @@ final class Housekeeping implements AutoCloseable {
     List<String> after(String id);
   }
 
+  /** Stops, and lets other nodes have the bots at once. */
   @Override
   public void close() {
     stopping.countDown();
+    attempt("giving the bots back", store.claims()::giveBack);
   }
 }

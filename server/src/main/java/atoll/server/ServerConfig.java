@@ -2,17 +2,20 @@ package atoll.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a server is run.
  *
  * @param data the folder of the database
+ * @param database the address of a PostgreSQL database that is used instead, or null
  * @param limits whether clients are held to a rate; off only for measurements and tests
  * @param trustsProxy whether a reverse proxy in front tells the client's address and protocol
  */
 public record ServerConfig(
     Address address,
     Path data,
+    @Nullable String database,
     boolean limits,
     boolean trustsProxy,
     Thinking bots,
@@ -57,6 +60,7 @@ public record ServerConfig(
     return new ServerConfig(
         new Address("127.0.0.1", 8080),
         data,
+        null,
         true,
         false,
         new Thinking(threads, Duration.ofSeconds(60)),
@@ -66,35 +70,40 @@ public record ServerConfig(
 
   public ServerConfig listeningOn(String host, int port) {
     Address other = new Address(host, port);
-    return new ServerConfig(other, data, limits, trustsProxy, bots, streams, keeps);
+    return new ServerConfig(other, data, database, limits, trustsProxy, bots, streams, keeps);
+  }
+
+  /** Keeps everything in a PostgreSQL database, or with null in the folder. */
+  public ServerConfig withDatabase(@Nullable String address) {
+    return new ServerConfig(this.address, data, address, limits, trustsProxy, bots, streams, keeps);
   }
 
   public ServerConfig withLimits(boolean on) {
-    return new ServerConfig(address, data, on, trustsProxy, bots, streams, keeps);
+    return new ServerConfig(address, data, database, on, trustsProxy, bots, streams, keeps);
   }
 
   public ServerConfig behindProxy(boolean trust) {
-    return new ServerConfig(address, data, limits, trust, bots, streams, keeps);
+    return new ServerConfig(address, data, database, limits, trust, bots, streams, keeps);
   }
 
   public ServerConfig withBots(int threads, Duration patience) {
     Thinking other = new Thinking(threads, patience);
-    return new ServerConfig(address, data, limits, trustsProxy, other, streams, keeps);
+    return new ServerConfig(address, data, database, limits, trustsProxy, other, streams, keeps);
   }
 
   public ServerConfig withStreams(Duration heartbeat, Duration patience) {
     Streaming other = new Streaming(heartbeat, patience);
-    return new ServerConfig(address, data, limits, trustsProxy, bots, other, keeps);
+    return new ServerConfig(address, data, database, limits, trustsProxy, bots, other, keeps);
   }
 
   public ServerConfig keeping(Duration backupEvery, Duration openFor) {
     Keeping other = new Keeping(backupEvery, openFor, keeps.looseFor);
-    return new ServerConfig(address, data, limits, trustsProxy, bots, streams, other);
+    return new ServerConfig(address, data, database, limits, trustsProxy, bots, streams, other);
   }
 
   /** Puts the events of games together that have been over for so long. */
   public ServerConfig bundlingAfter(Duration looseFor) {
     Keeping other = new Keeping(keeps.backupEvery, keeps.openFor, looseFor);
-    return new ServerConfig(address, data, limits, trustsProxy, bots, streams, other);
+    return new ServerConfig(address, data, database, limits, trustsProxy, bots, streams, other);
   }
 }

@@ -3,9 +3,9 @@ package atoll.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.RandomSource;
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

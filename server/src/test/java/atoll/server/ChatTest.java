@@ -101,7 +101,7 @@ final class ChatTest {
     assertThat(said(ada)).hasSize(50);
     String record = ada.get("/api/tables/" + table + "/record").expect(200).text();
     assertThat(record).doesNotContain("Hurry", "Well played");
-    atoll.server.fair.Verification.of(Catalogue.all(), record);
+    atoll.engine.fair.Verification.of(Catalogue.all(), record);
   }
 
   @Test

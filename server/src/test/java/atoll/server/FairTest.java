@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
+import atoll.engine.fair.FairChance;
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
-import atoll.server.fair.FairChance;
-import atoll.server.fair.Verification;
+import atoll.server.fair.Fresh;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -62,7 +63,7 @@ final class FairTest {
       String swapped = record.replace("\"42\"", "\"43\"");
       assertThatThrownBy(() -> Verification.of(Catalogue.all(), swapped))
           .hasMessageContaining("is off");
-      String otherSecret = record.replace(Json.text(fair.get("secret")), FairChance.newSecret());
+      String otherSecret = record.replace(Json.text(fair.get("secret")), Fresh.secret());
       assertThatThrownBy(() -> Verification.of(Catalogue.all(), otherSecret))
           .hasMessageContaining("not the one promised");
       String plain = record.replaceAll(",\"fair\":\\{[^}]*\\}", "");

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Hostile input: no 5xx, no leak of anything private, and play goes on. Half of the requests are
- * rubbish, half are {@link NearlyRight}. Some thousand; {@code -Datoll.fuzz=100000} for the long
+ * rubbish, half are {@link NearlyRight}. Some thousand; {@code -Datoll.fuzz=1000000} for the long
  * run.
  */
 final class FuzzTest {

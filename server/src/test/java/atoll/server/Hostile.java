@@ -24,6 +24,9 @@ final class Hostile {
           "/takeback",
           "/resign",
           "/record",
+          "/why",
+          "/why?seat=0&move=end",
+          "/why?seat=-1&move=%00",
           "/x");
   private static final List<String> PATHS =
       List.of(
@@ -112,7 +115,15 @@ final class Hostile {
             : "/api/tables/" + (random.below(4) == 0 ? secret : open) + pick(TAILS);
     StringBuilder head = new StringBuilder();
     head.append(random.below(3) > 0 ? "POST" : pick(METHODS)).append(' ').append(path);
-    head.append(random.below(60) == 0 ? " HTTP/9.9" : " HTTP/1.1").append("\r\n");
+    head.append(
+        switch (random.below(60)) {
+          case 0 -> " HTTP/9.9";
+          case 1, 2 -> " HTTP/1.0";
+          case 3 -> "\u0001 HTTP/1.1";
+          case 4 -> "?seat=abc&table=maybe&diagram=%ff HTTP/1.1";
+          default -> " HTTP/1.1";
+        });
+    head.append("\r\n");
     head.append("Host: 127.0.0.1\r\nConnection: close\r\n");
     switch (random.below(8)) {
       case 0 -> head.append("Authorization: Bearer ").append(garbage(40)).append("\r\n");
@@ -125,6 +136,13 @@ final class Hostile {
       head.append("Last-Event-ID: ").append(pick(NUMBERS)).append("\r\n");
     }
     if (random.below(10) == 0) {
+      head.append("Accept-Encoding: ").append(random.below(2) == 0 ? "gzip;q=0" : garbage(12));
+      head.append("\r\n");
+    }
+    if (random.below(20) == 0) {
+      head.append("X-Forwarded-For: ").append(garbage(30)).append("\r\nSec-Fetch-Site: none\r\n");
+    }
+    if (random.below(10) == 0) {
       head.append("Origin: ").append(garbage(10)).append("\r\n");
     }
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
@@ -132,9 +150,24 @@ final class Hostile {
       case 0 -> head.append("Content-Length: ").append(pick(NUMBERS)).append("\r\n");
       case 1 -> head.append("Transfer-Encoding: chunked\r\n");
       case 2 -> {}
+      case 3 -> {
+        head.append("Transfer-Encoding: chunked\r\n");
+        return RawLine.request(head.toString(), chunked(body));
+      }
       default -> head.append("Content-Length: ").append(bytes.length).append("\r\n");
     }
     return RawLine.request(head.toString(), body);
+  }
+
+  /** The body in chunks, with an extension, a trailer, and now and then a wrong length. */
+  private String chunked(String body) {
+    int length = body.getBytes(StandardCharsets.UTF_8).length + (random.below(3) == 0 ? 3 : 0);
+    return Integer.toHexString(length)
+        + ";a=b\r\n"
+        + body
+        + "\r\n0\r\nX-T: "
+        + garbage(9)
+        + "\r\n\r\n";
   }
 
   /** An object with the names that the API knows and values of any kind. */

@@ -3,10 +3,10 @@ package atoll.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.RandomSource;
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

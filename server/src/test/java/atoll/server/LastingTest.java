@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.server.store.TestStore;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -82,11 +82,7 @@ final class LastingTest {
   }
 
   private int count(String table) throws SQLException {
-    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("atoll.db"));
-        var statement = connection.createStatement();
-        var rows = statement.executeQuery("select count(*) from " + table)) {
-      return rows.getInt(1);
-    }
+    return TestStore.ask(data, "select count(*) from " + table);
   }
 
   @Test
@@ -124,11 +120,7 @@ final class LastingTest {
       damaged = ada.create("islant", "{}", ME);
       sound = ada.create("islant", "{}", ME);
     }
-    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("atoll.db"));
-        var statement = connection.prepareStatement("delete from events where table_id = ?")) {
-      statement.setString(1, damaged);
-      statement.executeUpdate();
-    }
+    TestStore.run(data, "delete from events where table_id = '" + damaged + "'");
     try (AtollServer server = TestServer.start(data)) {
       Player stranger = Player.stranger(server.port());
       assertThat(stranger.get("/api/tables/" + damaged).expect(500).json())

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Game;
 import atoll.engine.RandomSource;
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

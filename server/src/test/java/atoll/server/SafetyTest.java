@@ -140,6 +140,25 @@ final class SafetyTest {
     for (String name : new String[] {"", "   ", "a\\nb", "x\\u202Ey", "\\u0000", "a".repeat(41)}) {
       stranger.post("/api/guests", "{\"name\":\"" + name + "\"}").expect(422);
     }
+    for (String unseen :
+        new String[] {
+          "\\u00A0",
+          "\\u3164",
+          "\\u2800",
+          "\\u0301\\u0302",
+          "\\u200D",
+          "A\\u2800B",
+          "A\\u00A0B",
+          "x\\u2003y",
+          "\\uD800",
+          "a\\u0301\\u0301\\u0301\\u0301"
+        }) {
+      stranger.post("/api/guests", "{\"name\":\"" + unseen + "\"}").expect(422);
+    }
+    for (String seen :
+        new String[] {"Zoë", "Zoe\u0308", "李", "\uD83D\uDC69\u200D\uD83D\uDD2C", "O'Neil 2"}) {
+      stranger.post("/api/guests", "{\"name\":\"" + seen + "\"}").expect(201);
+    }
     Player.Reply bold = stranger.post("/api/guests", "{\"name\":\"<b>Ada</b>\"}").expect(201);
     assertThat(bold.json()).containsEntry("name", "<b>Ada</b>");
     assertThat(bold.response().headers().firstValue("Content-Type")).hasValue("application/json");
@@ -213,7 +232,9 @@ final class SafetyTest {
     stranger.get("/ready").expect(200);
     ada.create("islant", "{}", "{\"kind\":\"me\"}");
     String metrics = stranger.get("/metrics").expect(200).text();
-    assertThat(metrics).contains("atoll_requests_seconds_count", "atoll_commit_changes_count");
+    assertThat(metrics)
+        .contains("atoll_requests_seconds_count", "atoll_commit_changes_count")
+        .contains("atoll_requests_seconds_bucket", "atoll_connections_most", "atoll_memory_kept");
     assertThat(metrics)
         .contains("route=\"/api/tables\"")
         .doesNotContain(String.valueOf(ada.token()));

@@ -22,6 +22,7 @@ final class ServerProcess implements AutoCloseable {
     ServerConfig config =
         ServerConfig.of(Path.of(args[1]))
             .listeningOn("127.0.0.1", Integer.parseInt(args[0]))
+            .withDatabase(System.getProperty("atoll.database"))
             .withLimits(false);
     AtollServer server = AtollServer.start(config, Catalogue.all());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));

@@ -78,7 +78,7 @@ final class SharesTest {
       for (int made = 0; made < 1000 && reply.status() == 201; made++) {
         reply = player.post("/api/tables", table);
       }
-      assertThat(reply.expect(503).text()).contains("\"full\"");
+      assertThat(reply.expect(503).text()).contains("\"noRoom\"");
       player.get("/ready").expect(503);
       player.get("/health").expect(200);
       player.get("/api/tables/" + first).expect(200);

@@ -2,9 +2,9 @@ package atoll.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
-import atoll.server.fair.Verification;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -76,6 +76,10 @@ final class ShowTest {
         List.of(
             "{\"islands\":[\"\"]}",
             "{\"islands\":[\"a\\nb\"]}",
+            "{\"islands\":[\"a\\u202Eb\"]}",
+            "{\"islands\":[\"\\u0000\"]}",
+            "{\"islands\":[\"\\uD800\"]}",
+            "{\"islands\":[\"\\u3164\"]}",
             "{\"islands\":[7]}",
             "{\"islands\":\"Avalon\"}",
             "{\"islands\":[\"" + "x".repeat(25) + "\"]}",

@@ -132,4 +132,18 @@ final class StreamTest {
       assertThat(listener.next()).isNull();
     }
   }
+
+  @Test
+  void theLifeOfAStreamIsNotTheTimeOfARequest() throws Exception {
+    Player ada = Player.arrive(server.port(), "Ada");
+    String table = ada.create("islant", "{}", "{\"kind\":\"me\"}");
+    String path = "/api/tables/" + table + "/events";
+    new Listener(server.port(), path, ada.token(), null).close();
+    String metrics = "";
+    while (!metrics.contains("atoll_stream_life_seconds_count")) {
+      ada.post("/api/tables/" + table + "/chat", "{\"text\":\"x\"}"); // it notices by sending
+      metrics = ada.get("/metrics").text();
+    }
+    assertThat(metrics).doesNotContain("route=\"/api/tables/{id}/events\",status=\"200\"");
+  }
 }

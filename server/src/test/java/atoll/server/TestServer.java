@@ -2,6 +2,7 @@ package atoll.server;
 
 import atoll.games.Catalogue;
 import atoll.server.bots.Brains;
+import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -11,6 +12,7 @@ final class TestServer {
 
   static ServerConfig config(Path data) {
     return ServerConfig.of(data)
+        .withDatabase(TestStore.address(data))
         .listeningOn("127.0.0.1", 0)
         .withLimits(false)
         .withBots(2, Duration.ofSeconds(60));

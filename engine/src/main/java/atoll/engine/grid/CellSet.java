@@ -1,5 +1,8 @@
 package atoll.engine.grid;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
 /**
  * A set of cells of a board with at most 128 of them: two longs, changed in place. Operations that
  * combine sets return this set, so that they read as one sentence; none allocates.
@@ -123,6 +126,11 @@ public final class CellSet {
     return (high & later) != 0 ? 64 + Long.numberOfTrailingZeros(high & later) : -1;
   }
 
+  /** All cells in reading order, where it need not be fast. */
+  public IntStream all() {
+    return IntStream.range(0, 128).filter(this::has);
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof CellSet set && low == set.low && high == set.high;
@@ -135,10 +143,6 @@ public final class CellSet {
 
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder("{");
-    for (int cell = first(); cell >= 0; cell = after(cell)) {
-      text.append(text.length() > 1 ? ", " : "").append(cell);
-    }
-    return text.append('}').toString();
+    return all().mapToObj(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
   }
 }

@@ -49,6 +49,16 @@ public final class Json {
     throw new Refused("expected a list, not " + brief(value));
   }
 
+  /** The texts in a list. */
+  public static List<String> texts(@Nullable Object value) {
+    return list(value).stream().map(Json::text).toList();
+  }
+
+  /** The objects in a list. */
+  public static List<Map<String, Object>> objects(@Nullable Object value) {
+    return list(value).stream().map(Json::object).toList();
+  }
+
   public static String text(@Nullable Object value) {
     if (value instanceof String text) {
       return text;

@@ -2,9 +2,7 @@ package atoll.engine.record;
 
 import atoll.engine.Ints;
 import atoll.engine.Position;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import atoll.engine.Sha256;
 import java.util.Arrays;
 import java.util.Comparator;
 
@@ -13,7 +11,7 @@ import java.util.Comparator;
  * digits of the SHA-256 of all of them in the notation, sorted by code point, one a line.
  */
 public record Audit(int legal, String digest) {
-  private static final int DIGEST_BYTES = 8;
+  private static final int DIGITS = 16;
 
   /** The audit of a decision, given the seat's legal moves. */
   public static Audit of(Position position, int seat, Ints moves) {
@@ -23,20 +21,7 @@ public record Audit(int legal, String digest) {
     }
     // The notation is ASCII, where the order of chars is the order of code points.
     Arrays.sort(texts, Comparator.naturalOrder());
-    byte[] hash = sha256().digest(String.join("\n", texts).getBytes(StandardCharsets.UTF_8));
-    StringBuilder digest = new StringBuilder();
-    for (int i = 0; i < DIGEST_BYTES; i++) {
-      digest.append(Character.forDigit(hash[i] >> 4 & 15, 16));
-      digest.append(Character.forDigit(hash[i] & 15, 16));
-    }
-    return new Audit(texts.length, digest.toString());
-  }
-
-  private static MessageDigest sha256() {
-    try {
-      return MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    String digest = Sha256.hex(Sha256.of(String.join("\n", texts)));
+    return new Audit(texts.length, digest.substring(0, DIGITS));
   }
 }

@@ -8,6 +8,7 @@ import atoll.engine.json.JsonSink;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,26 +83,17 @@ public final class RecordWriter {
 
   /** Scores, ranks, breakdown and what the game adds: the fields of an end line. */
   public static void result(Position position, JsonSink sink) {
-    sink.beginArray("scores");
-    for (int seat = 0; seat < position.seats(); seat++) {
-      sink.add(position.score(seat));
-    }
-    sink.end().beginArray("ranks");
-    for (int seat = 0; seat < position.seats(); seat++) {
-      sink.add(position.rank(seat));
-    }
-    sink.end().beginArray("breakdown");
     List<String> keys = position.breakdownKeys();
     int[] points = new int[keys.size()];
-    for (int seat = 0; seat < position.seats(); seat++) {
-      position.breakdown(seat, points);
-      sink.beginObject();
-      for (int i = 0; i < points.length; i++) {
-        sink.put(keys.get(i), points[i]);
-      }
-      sink.end();
-    }
-    sink.end();
+    sink.numbers("scores", IntStream.range(0, position.seats()).map(position::score));
+    sink.numbers("ranks", IntStream.range(0, position.seats()).map(position::rank));
+    sink.objects(
+        "breakdown",
+        position.seats(),
+        seat -> {
+          position.breakdown(seat, points);
+          sink.put(keys, points);
+        });
     position.ending(sink);
   }
 }

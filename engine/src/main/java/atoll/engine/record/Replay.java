@@ -37,13 +37,17 @@ public final class Replay {
   /** Reads a whole record. */
   public static Replay of(Games games, String text) throws BadRecord {
     Replay replay = new Replay(games);
-    String[] lines = text.split("\n", -1);
-    int count = lines[lines.length - 1].isEmpty() ? lines.length - 1 : lines.length;
-    for (int i = 0; i < count; i++) {
-      replay.line(lines[i]);
+    for (String line : lines(text)) {
+      replay.line(line);
     }
     replay.close();
     return replay;
+  }
+
+  /** The lines of a record, without their line breaks. */
+  public static List<String> lines(String text) {
+    List<String> lines = List.of(text.split("\n", -1));
+    return lines.getLast().isEmpty() ? lines.subList(0, lines.size() - 1) : lines;
   }
 
   /** Reads the next line, without its line break. */

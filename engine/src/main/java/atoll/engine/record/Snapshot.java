@@ -191,11 +191,14 @@ public final class Snapshot {
     }
 
     private long word(String digits) {
-      try {
-        return Long.parseUnsignedLong(digits, 16);
-      } catch (NumberFormatException notANumber) {
+      long word = 0;
+      for (int i = 0; i < digits.length(); i++) {
+        word = (word << 4) | (Character.digit(digits.charAt(i), 16) & 15);
+      }
+      if (!Long.toHexString(word).equals(digits)) {
         throw wrong("hexadecimal digits before");
       }
+      return word;
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +36,7 @@ public final class BotRoom implements AutoCloseable {
   private final Set<Table> slowTables = ConcurrentHashMap.newKeySet();
   private final Map<Table, Place> places = new ConcurrentHashMap<>();
   private final Set<Thinker> thinkers = ConcurrentHashMap.newKeySet();
+  private volatile LongConsumer onTurn = _ -> {};
   private volatile boolean isClosing;
 
   /**
@@ -53,6 +55,11 @@ public final class BotRoom implements AutoCloseable {
       hire(slow);
     }
     Thread.ofPlatform().daemon().name("bot-watch").start(this::watch);
+  }
+
+  /** Hears of every turn that bots took at a table, in nanoseconds. */
+  public void onTurn(LongConsumer listener) {
+    onTurn = listener;
   }
 
   /** Looks whether bots are to act at the table, soon. */
@@ -179,7 +186,9 @@ public final class BotRoom implements AutoCloseable {
             places.put(next.work(), Place.WITH_A_THINKER);
             play(next.work());
           } finally {
-            next.isDone(System.nanoTime() - begun);
+            long took = System.nanoTime() - begun;
+            next.isDone(took);
+            onTurn.accept(took);
           }
         }
       } catch (InterruptedException closing) {

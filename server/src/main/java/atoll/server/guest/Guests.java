@@ -1,7 +1,7 @@
 package atoll.server.guest;
 
 import atoll.engine.Refused;
-import atoll.server.fair.FairChance;
+import atoll.engine.Sha256;
 import atoll.server.store.Archive;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
@@ -95,6 +95,6 @@ public final class Guests {
   }
 
   private static String hash(String token) {
-    return HexFormat.of().formatHex(FairChance.sha256(token));
+    return Sha256.hex(Sha256.of(token));
   }
 }

@@ -32,6 +32,15 @@ final class Answer {
     return new Answer(200, type, bytes, Map.of());
   }
 
+  /** What the client has already is still right. */
+  static Answer unchanged() {
+    return new Answer(304, "", new byte[0], Map.of());
+  }
+
+  Answer withBody(byte[] other) {
+    return new Answer(status, type, other, headers);
+  }
+
   Answer with(String header, String value) {
     Map<String, String> more = new LinkedHashMap<>(headers);
     more.put(header, value);

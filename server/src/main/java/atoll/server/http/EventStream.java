@@ -94,7 +94,7 @@ final class EventStream {
       List<EventDocument> news = table.events(call.guestId(), sent, MOST_AT_ONCE);
       if (!news.isEmpty()) {
         sent = news.getLast().number();
-        boolean isLatest = news.size() < MOST_AT_ONCE;
+        boolean isLatest = news.size() < MOST_AT_ONCE || sent >= table.number();
         send(watcher, out, bytes(text(news, table, isLatest ? look : null, call)));
       } else if (!watcher.await(heartbeat.toNanos())) {
         send(watcher, out, HEARTBEAT);

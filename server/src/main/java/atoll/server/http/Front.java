@@ -5,6 +5,7 @@ import atoll.engine.json.JsonSink;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.http.Limits.Kind;
+import atoll.server.ops.Metrics;
 import atoll.server.store.StorageFailure;
 import atoll.server.table.Damaged;
 import atoll.server.table.Declined;
@@ -56,19 +57,28 @@ final class Front {
   private final Guests guests;
   private final Limits limits;
   private final boolean trustsProxy;
-  private final Observer observer;
+  private final Metrics metrics;
+  private final List<Header> about;
 
-  /** Hears how each request went. */
-  interface Observer {
-    void answered(String route, int status, long nanos);
-  }
-
-  Front(Api api, Guests guests, Limits limits, boolean trustsProxy, Observer observer) {
+  /**
+   * @param about what every answer says of the server, so that clients know whom they talk to
+   */
+  Front(
+      Api api,
+      Guests guests,
+      Limits limits,
+      boolean trustsProxy,
+      Metrics metrics,
+      Map<String, String> about) {
     this.api = api;
     this.guests = guests;
     this.limits = limits;
     this.trustsProxy = trustsProxy;
-    this.observer = observer;
+    this.metrics = metrics;
+    this.about =
+        about.entrySet().stream()
+            .map(entry -> HeaderValues.createCached(entry.getKey(), entry.getValue()))
+            .toList();
   }
 
   void handle(ServerRequest request, ServerResponse response) {
@@ -89,6 +99,7 @@ final class Front {
     String path = request.path().rawPath();
     String method = request.prologue().method().text();
     SAFE_HEADERS.forEach(response::header);
+    about.forEach(response::header);
     Api.Match match = api.match(method, path);
     Answer answer;
     try {
@@ -96,10 +107,13 @@ final class Front {
     } catch (RuntimeException e) {
       answer = explain(e, match.route());
     }
-    observer.answered(
-        match.route(), answer == null ? 200 : answer.status(), System.nanoTime() - start);
+    if (answer == null) {
+      metrics.stream(System.nanoTime() - start);
+    } else {
+      metrics.request(match.route(), answer.status(), System.nanoTime() - start);
+    }
     if (answer != null && !response.isSent()) {
-      send(response, answer, method.equals("HEAD"));
+      send(response, Encoding.smaller(request, answer), method.equals("HEAD"));
     }
   }
 
@@ -254,12 +268,16 @@ final class Front {
 
   private static void send(ServerResponse response, Answer answer, boolean isHeadOnly) {
     response.status(answer.status());
-    response.header(HeaderNames.CONTENT_TYPE, answer.type());
+    if (!answer.type().isEmpty()) {
+      response.header(HeaderNames.CONTENT_TYPE, answer.type());
+    }
     if (!answer.headers().containsKey("Cache-Control")) {
       response.header(HeaderNames.CACHE_CONTROL, "no-store");
     }
     answer.headers().forEach((name, value) -> response.header(name, value));
-    if (isHeadOnly) {
+    if (answer.status() == 304) {
+      response.send();
+    } else if (isHeadOnly) {
       response.header(HeaderNames.CONTENT_LENGTH, String.valueOf(answer.body().length));
       response.send();
     } else {

@@ -2,6 +2,7 @@ package atoll.server.http;
 
 import atoll.engine.Games;
 import atoll.engine.Refused;
+import atoll.engine.json.Json;
 import atoll.server.guest.Guests;
 import atoll.server.http.Limits.Kind;
 import atoll.server.ops.Memory;
@@ -13,6 +14,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 
 /** The listening socket with everything behind it: all calls of the API are listed here. */
@@ -51,9 +53,17 @@ public final class HttpServer implements AutoCloseable {
     workbench = new Workbench(limits);
     TableCalls tables = new TableCalls(rooms.tables(), workbench, limits, memory);
     streams = new EventStream(tables, settings.heartbeat());
-    api = api(settings, rooms, memory, tables, streams);
+    WebFiles files = new WebFiles();
+    api = api(settings, rooms, memory, tables, streams, files);
     Metrics metrics = rooms.metrics();
-    Front front = new Front(api, rooms.guests(), limits, settings.trustsProxy(), metrics::request);
+    Front front =
+        new Front(
+            api,
+            rooms.guests(),
+            limits,
+            settings.trustsProxy(),
+            metrics,
+            Map.of("Atoll-Api", apiVersion(), "Atoll-Client", files.firstScript()));
     Lines lines = new Lines(settings.trustsProxy(), settings.limits(), metrics::lines);
     socket = new ListeningSocket(settings.host(), settings.port(), lines, front::handle);
     metrics.gauge("atoll_memory_kept", "part of the heap that is really in use", memory::kept);
@@ -62,11 +72,16 @@ public final class HttpServer implements AutoCloseable {
   }
 
   private static Api api(
-      Settings settings, Rooms rooms, Memory memory, TableCalls tables, EventStream streams) {
+      Settings settings,
+      Rooms rooms,
+      Memory memory,
+      TableCalls tables,
+      EventStream streams,
+      WebFiles files) {
     GuestCalls guests = new GuestCalls(rooms.guests(), settings.trustsProxy());
     ListCalls lists = new ListCalls(rooms.games(), rooms.archive());
     String openApi = openApi();
-    return new Api(new WebFiles()::get)
+    return new Api(files::get)
         .on("GET", "/api/openapi.json", _ -> Answer.json(200, openApi))
         .on("GET", "/api/games", lists::games)
         .on("GET", "/api/bots", lists::bots)
@@ -81,6 +96,7 @@ public final class HttpServer implements AutoCloseable {
         .on("POST", "/api/tables/{id}/start", tables::start)
         .on("POST", "/api/tables/{id}/moves", tables::move)
         .on("POST", "/api/tables/{id}/takeback", tables::takeBack)
+        .on("GET", "/api/tables/{id}/why", new WhyCalls(tables)::why)
         .on("POST", "/api/tables/{id}/resign", tables::resign)
         .on("POST", "/api/tables/{id}/chat", Kind.CHAT, tables::chat)
         .on("POST", "/api/tables/{id}/show", Kind.CHAT, tables::display)
@@ -100,7 +116,12 @@ public final class HttpServer implements AutoCloseable {
     }
     return hasRoom
         ? Answer.json(200, "{\"status\":\"ready\"}")
-        : new Problem(503, "full", "There is no memory left for more tables.").answer();
+        : new Problem(503, "noRoom", "There is no memory left for more tables.").answer();
+  }
+
+  /** The version of the API, as its description says. */
+  private static String apiVersion() {
+    return Json.text(Json.object(Json.object(Json.read(openApi())).get("info")).get("version"));
   }
 
   private static String openApi() {

@@ -4,7 +4,7 @@ import atoll.bots.Bots;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import atoll.server.fair.FairChance;
+import atoll.server.fair.Fresh;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 import atoll.server.guest.PlainText;
@@ -83,7 +83,7 @@ final class TableCalls {
   private void mustHaveRoom(Guest guest, List<Tables.Wish> wishes) {
     if (!memory.hasRoom()) {
       throw new Problem(
-          503, "full", "There is no room for another table just now. Try again in a minute.");
+          503, "noRoom", "There is no room for another table just now. Try again in a minute.");
     }
     if (!limits.isOn() || wishes.stream().anyMatch(wish -> wish.bot() == null)) {
       return;
@@ -99,7 +99,7 @@ final class TableCalls {
     if (own >= MOST_WITHOUT_PEOPLE || all >= MOST_WITHOUT_PEOPLE_IN_ALL) {
       throw new Problem(
           429,
-          "tooMany",
+          "botsOnly",
           own >= MOST_WITHOUT_PEOPLE
               ? "Only bots play at " + own + " of your tables already: wait until one is over."
               : "There are too many tables where only bots play: sit down yourself, or wait.");
@@ -129,7 +129,7 @@ final class TableCalls {
   private static String contribution(Fields fields) {
     Object value = fields.values().get("contribution");
     if (value == null) {
-      return FairChance.newContribution();
+      return Fresh.contribution();
     }
     if (value instanceof Long number && number >= 0) {
       return String.valueOf(number);
@@ -190,6 +190,7 @@ final class TableCalls {
   Answer display(Call call) {
     Fields fields = call.fields();
     Table table = table(call);
+    PlainText.checkAll("what a seat shows", fields.object("show"));
     int number =
         table.carryOut(
             new Command.Show(call.mustBeGuest().id(), fields.whole("seat"), fields.object("show")));

@@ -15,6 +15,21 @@ import java.util.function.Supplier;
 
 /** The numbers that a Prometheus server collects. Nothing in them names a table or a person. */
 public final class Metrics implements AutoCloseable {
+  /** Where the histograms of durations have their steps. */
+  private static final Duration[] STEPS = {
+    Duration.ofMillis(1),
+    Duration.ofMillis(2),
+    Duration.ofMillis(5),
+    Duration.ofMillis(10),
+    Duration.ofMillis(20),
+    Duration.ofMillis(50),
+    Duration.ofMillis(100),
+    Duration.ofMillis(250),
+    Duration.ofSeconds(1),
+    Duration.ofSeconds(5),
+    Duration.ofSeconds(30)
+  };
+
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final JvmGcMetrics collector = new JvmGcMetrics();
@@ -39,6 +54,7 @@ public final class Metrics implements AutoCloseable {
         .description("requests by call and status")
         .tag("route", route)
         .tag("status", String.valueOf(status))
+        .serviceLevelObjectives(STEPS)
         .register(registry)
         .record(Duration.ofNanos(nanos));
   }
@@ -49,6 +65,24 @@ public final class Metrics implements AutoCloseable {
 
   public void dropped(int streams) {
     dropped.increment(streams);
+  }
+
+  /** A stream has ended after so long; it is no request that took that time. */
+  public void stream(long nanos) {
+    time("atoll_stream_life", "how long event streams lasted", nanos);
+  }
+
+  /** Bots of a table thought for so long until their moves were written. */
+  public void botTurn(long nanos) {
+    time("atoll_bot_turns", "how long bots took for a turn of a table", nanos);
+  }
+
+  private void time(String name, String about, long nanos) {
+    Timer.builder(name)
+        .description(about)
+        .serviceLevelObjectives(STEPS)
+        .register(registry)
+        .record(Duration.ofNanos(nanos));
   }
 
   /**

@@ -61,7 +61,7 @@ final class BackupFile implements AutoCloseable {
 
   private boolean renew() {
     try {
-      Database.copy(folder, folder.resolve(FILE));
+      SqliteStore.copy(folder, folder.resolve(FILE));
       return true;
     } catch (IOException | SQLException e) {
       LOG.log(System.Logger.Level.WARNING, "the backup file could not be renewed", e);

@@ -1,8 +1,8 @@
 package atoll.server.table;
 
+import atoll.engine.fair.FairChance;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
-import atoll.server.fair.FairChance;
 import atoll.server.table.Declined.Reason;
 import java.util.ArrayList;
 import java.util.Collections;

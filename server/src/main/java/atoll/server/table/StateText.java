@@ -2,14 +2,13 @@ package atoll.server.table;
 
 import atoll.engine.Position;
 import atoll.engine.Refused;
+import atoll.engine.Sha256;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.Snapshot;
-import atoll.server.fair.FairChance;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.BitSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +81,7 @@ final class StateText {
 
   /** A digest of everything that can be seen of a position. */
   private static String look(Position position) {
-    return HexFormat.of().formatHex(FairChance.sha256(position.diagram(Position.OPEN)), 0, 8);
+    return Sha256.hex(Sha256.of(position.diagram(Position.OPEN))).substring(0, 16);
   }
 
   /** The state that was written, or null if this program cannot be sure that it is. */

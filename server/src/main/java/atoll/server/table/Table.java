@@ -1,12 +1,15 @@
 package atoll.server.table;
 
 import atoll.engine.Position;
+import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
 import atoll.server.store.StorageFailure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -278,7 +281,7 @@ public final class Table {
       lock.unlock();
     }
     if (hasChanged) {
-      tell();
+      watchers.forEach(Watcher::wake); // whoever wrote it lets the bots think
     }
   }
 
@@ -341,6 +344,23 @@ public final class Table {
     return documents.get(
         new Documents.Key(header.id(), now.state().number(), viewer, through),
         () -> looking(() -> new TableDocument(now.copy(), viewer).write(through)));
+  }
+
+  /**
+   * Why the guest's own seat cannot play what the text says, or null if it can. It is asked of a
+   * copy in which everything that the seat cannot know has been dealt anew.
+   */
+  public @Nullable Reason why(String guest, int seat, String move) {
+    TableState state = face().copy();
+    if (!state.seatsOf(guest).contains(seat)) {
+      throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
+    }
+    if (!state.hasPlay()) {
+      throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
+    }
+    Position known = state.play().position();
+    known.redeal(seat, new RandomSource(state.number()));
+    return looking(() -> Optional.ofNullable(known.why(seat, move))).orElse(null);
   }
 
   /** What a game gets wrong when it is looked at is one viewer's trouble. */

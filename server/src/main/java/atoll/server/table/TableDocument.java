@@ -5,12 +5,14 @@ import atoll.engine.Option;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
-import atoll.server.fair.FairChance;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -170,9 +172,18 @@ final class TableDocument {
       sink.end();
     }
     sink.end().beginObject("gain");
+    Map<Integer, Ints> ends = new LinkedHashMap<>();
     for (int seat : seats) {
-      gains(sink, seat, moves);
+      ends.put(seat, gains(sink, seat, moves));
     }
+    sink.end().beginObject("ends");
+    ends.forEach((seat, list) -> {
+      sink.beginArray(String.valueOf(seat));
+      for (int i = 0; i < list.size(); i++) {
+        sink.add(list.get(i));
+      }
+      sink.end();
+    });
     sink.end().beginArray("takeBack");
     for (int seat : own) {
       if (state.status() == Status.PLAYING && state.play().takeBack(seat) > 0) {
@@ -185,20 +196,26 @@ final class TableDocument {
   /**
    * The points that each move would bring at once. They are computed in a copy in which everything
    * that the seat cannot know has been dealt anew, so they cannot tell it anything.
+   *
+   * @return for each move 1 if the seat cannot act directly after it: then others or chance go on,
+   *     and there may be no way back
    */
-  private void gains(JsonSink sink, int seat, Ints moves) {
+  private Ints gains(JsonSink sink, int seat, Ints moves) {
     Position known = state.play().position().copy();
     known.redeal(seat, new RandomSource(state.number()));
     Position trial = known.copy();
     known.legal(seat, moves);
+    Ints ends = new Ints(moves.size());
     int before = known.score(seat);
     sink.beginArray(String.valueOf(seat));
     for (int i = 0; i < moves.size(); i++) {
       trial.copyFrom(known);
       trial.play(seat, moves.get(i));
       sink.add(trial.score(seat) - before);
+      ends.add(trial.next() >= 0 && trial.mayAct(seat) ? 0 : 1);
     }
     sink.end();
+    return ends;
   }
 
   private void chat(JsonSink sink) {

@@ -2,10 +2,10 @@ package atoll.server.table;
 
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
-import atoll.server.fair.FairChance;
 import atoll.server.store.Rows.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;

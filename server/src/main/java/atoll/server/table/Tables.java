@@ -6,7 +6,7 @@ import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
-import atoll.server.fair.FairChance;
+import atoll.server.fair.Fresh;
 import atoll.server.store.Archive;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
@@ -88,7 +88,7 @@ public final class Tables {
             host,
             listed,
             word(INVITE_LENGTH),
-            FairChance.newSecret(),
+            Fresh.secret(),
             System.currentTimeMillis(),
             null);
     Table table = table(header);

@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.Games;
-import atoll.server.store.Database;
 import atoll.server.store.StorageFailure;
+import atoll.server.store.Store;
+import atoll.server.store.TestStore;
 import java.nio.file.Path;
-import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -28,26 +27,26 @@ final class TableFailureTest {
 
   @TempDir Path data;
   private final AtomicReference<Runnable> onView = new AtomicReference<>(() -> {});
-  private Database database;
+  private Store store;
   private Tables tables;
 
   @BeforeEach
   void open() {
-    database = Database.open(data, Duration.ZERO);
+    store = TestStore.open(data);
     tables = afresh();
   }
 
   @AfterEach
   void close() {
-    database.close();
+    store.close();
   }
 
   /** Tables that know only what is in the store. */
   private Tables afresh() {
     return new Tables(
         new Games(List.of(new TallyGame(() -> onView.get().run()))),
-        database.ledger(),
-        database.archive());
+        store.ledger(),
+        store.archive());
   }
 
   private Table table(String... people) {
@@ -81,7 +80,7 @@ final class TableFailureTest {
   void whatCannotBeWrittenIsSeenByNobody() {
     Table table = table("Ada", "Grace");
     String before = seen(tables, table);
-    database.ledger().close();
+    store.ledger().close();
     assertThatThrownBy(() -> table.carryOut(move(table, 0, "add")))
         .isInstanceOf(StorageFailure.class);
     assertThat(seen(tables, table)).isEqualTo(before);
@@ -107,12 +106,12 @@ final class TableFailureTest {
     for (int i = 0; i < 5; i++) {
       table.carryOut(move(table, 0, "add"));
     }
-    run("delete from events where number = 4");
+    TestStore.run(data, "delete from events where number = 4");
     assertThatThrownBy(() -> seen(afresh(), table))
         .isInstanceOfSatisfying(
             Damaged.class,
             damaged -> assertThat(damaged.sentence()).contains("after event 3 comes event 5"));
-    run("delete from events where number > 4");
+    TestStore.run(data, "delete from events where number > 4");
     assertThatThrownBy(() -> seen(afresh(), table))
         .isInstanceOfSatisfying(
             Damaged.class, damaged -> assertThat(damaged.sentence()).contains("only 3 are left"));
@@ -122,15 +121,8 @@ final class TableFailureTest {
   void anEventThatNoRulesAllowIsDamageAndNoRefusal() throws SQLException {
     Table table = table("Ada", "Grace");
     table.carryOut(move(table, 0, "add"));
-    run("update events set body = replace(body, '\"add\"', '\"dance\"')");
+    TestStore.run(data, "update events set body = replace(body, '\"add\"', '\"dance\"')");
     assertThatThrownBy(() -> seen(afresh(), table)).isInstanceOf(Damaged.class);
-  }
-
-  private void run(String sql) throws SQLException {
-    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("atoll.db"));
-        var statement = connection.createStatement()) {
-      statement.executeUpdate(sql);
-    }
   }
 
   @Test

@@ -8,9 +8,9 @@ import atoll.engine.Games;
 import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
-import atoll.server.store.Database;
+import atoll.server.store.Store;
+import atoll.server.store.TestStore;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -28,22 +28,22 @@ final class TableGrowthTest {
   private static final String ADA = "ada";
 
   @TempDir Path data;
-  private Database database;
+  private Store store;
 
   @BeforeEach
   void open() {
-    database = Database.open(data, Duration.ZERO);
+    store = TestStore.open(data);
   }
 
   @AfterEach
   void close() {
-    database.close();
+    store.close();
   }
 
   private Tables tables() {
     List<Game> games = new ArrayList<>(Catalogue.all().all());
     games.add(new TallyGame(() -> {}));
-    return new Tables(new Games(games), database.ledger(), database.archive());
+    return new Tables(new Games(games), store.ledger(), store.archive());
   }
 
   private Table create(String game, int seats) {
@@ -76,7 +76,7 @@ final class TableGrowthTest {
         play(table, 25, "add");
         play(table, 1, "roll");
       }
-      int kept = database.archive().snapshot(table.header().id()).orElseThrow().number();
+      int kept = store.archive().snapshot(table.header().id()).orElseThrow().number();
       assertThat(table.number() - kept).isLessThan(Log.SNAPSHOT_EVERY);
       assertThat(again(table).document(ADA, Look.USUAL)).isEqualTo(table.document(ADA, Look.USUAL));
     }
@@ -130,7 +130,7 @@ final class TableGrowthTest {
     Table table = create(game.id(), Math.min(3, game.maxSeats()));
     RandomSource random = new RandomSource(game.id().hashCode());
     TableHeader header = table.header();
-    Log log = new Log(header, database.ledger(), database.archive());
+    Log log = new Log(header, store.ledger(), store.archive());
     while (table.status() == Status.PLAYING && table.number() < 120) {
       step(table, random);
       TableState state = log.load();
@@ -165,13 +165,8 @@ final class TableGrowthTest {
   void aSnapshotThatDoesNotFitIsNotTrusted() throws Exception {
     Table table = create("tally", 2);
     play(table, Log.SNAPSHOT_EVERY + 5, "add");
-    try (var connection =
-            java.sql.DriverManager.getConnection("jdbc:sqlite:" + data.resolve("atoll.db"));
-        var statement = connection.createStatement()) {
-      // As if another version of the program had laid out its positions differently.
-      statement.executeUpdate(
-          "update snapshots set body = replace(body, 'points=0,0', 'points=9,9')");
-    }
+    // As if another version of the program had laid out its positions differently.
+    TestStore.run(data, "update snapshots set body = replace(body, 'points=0,0', 'points=9,9')");
     assertThat(again(table).document(ADA, Look.USUAL)).isEqualTo(table.document(ADA, Look.USUAL));
   }
 }

@@ -31,19 +31,20 @@ final class Board {
   private final int[] cellOfHex = new int[NUMBERS];
   private final int[] inland = new int[SIDES];
   private final int[] edge = new int[Parts.COUNT];
-  private final int island;
+
+  /** All hexes. */
+  final int island;
 
   Board(Components components) {
     Map<String, Object> board = components.file("board.json");
-    cells = cells(Json.list(board.get("rows")));
+    cells = cells(Json.objects(board.get("rows")));
     hexOfCell = new int[cells.cells()];
     if (hexOfCell.length > MOST_HEXES) {
       throw new Refused("an island has at most " + MOST_HEXES + " hexes");
     }
     int[] coast = new int[SIDES];
     int hexes = 0;
-    for (Object item : Json.list(board.get("hexes"))) {
-      Map<String, Object> entry = Json.object(item);
+    for (Map<String, Object> entry : Json.objects(board.get("hexes"))) {
       int cell = cells.cell(Json.text(entry.get("id")));
       int hex = number(Json.whole(entry.get("q")), Json.whole(entry.get("r")));
       hexOfCell[cell] = hex;
@@ -60,12 +61,12 @@ final class Board {
     }
   }
 
-  private static Hexes cells(List<Object> rows) {
+  private static Hexes cells(List<Map<String, Object>> rows) {
     int[] indents = new int[rows.size()];
     int[] lengths = new int[rows.size()];
     for (int row = 0; row < rows.size(); row++) {
-      indents[row] = Json.whole(Json.object(rows.get(row)).get("indent"));
-      lengths[row] = Json.whole(Json.object(rows.get(row)).get("hexes"));
+      indents[row] = Json.whole(rows.get(row).get("indent"));
+      lengths[row] = Json.whole(rows.get(row).get("hexes"));
     }
     return new Hexes(indents, lengths);
   }
@@ -78,11 +79,6 @@ final class Board {
   /** What a step through the side adds to the number of a hex. */
   static int step(int side) {
     return STEP[side];
-  }
-
-  /** All hexes. */
-  int island() {
-    return island;
   }
 
   /** How many hexes there are. */

@@ -48,8 +48,8 @@ final class Cards {
 
   Cards(Components components, Board board) {
     List<Card> read = new ArrayList<>();
-    for (Object item : Json.list(components.file("cards.json").get("cards"))) {
-      Card card = card(Json.object(item), board);
+    for (Map<String, Object> face : Json.objects(components.file("cards.json").get("cards"))) {
+      Card card = card(face, board);
       numbers.put(card.id, read.size());
       decks[card.deck] |= 1L << read.size();
       read.add(card);

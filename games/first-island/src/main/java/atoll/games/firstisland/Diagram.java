@@ -40,7 +40,7 @@ final class Diagram {
   private String draw() {
     canvas.line("The First Island, " + rules.mode() + ": " + progress());
     if (isRolled()) {
-      canvas.line("dice" + numbers(position.course().dice()));
+      canvas.line("dice" + numbers(position.course.dice()));
     }
     if (rules.hasCards()) {
       table();
@@ -64,15 +64,15 @@ final class Diagram {
 
   /** Whether the dice of this round lie there. */
   private boolean isRolled() {
-    return switch (position.course().phase()) {
+    return switch (position.course.phase()) {
       case CHOICE, REROLL -> true;
       case OVER -> false;
-      default -> position.course().isMarking();
+      default -> position.course.isMarking();
     };
   }
 
   private String progress() {
-    Course course = position.course();
+    Course course = position.course;
     String round = "round " + course.round() + " of " + rules.rounds() + ", ";
     return switch (course.phase()) {
       case DEAL -> "the deal";
@@ -91,7 +91,7 @@ final class Diagram {
   // The table.
 
   private void table() {
-    Table table = position.table();
+    Table table = position.table;
     String scored = table.isScored() ? ", scored" : "";
     canvas.line("table " + (table.card() == NONE ? "empty" : face(table.card()) + scored));
     List<String> decks = new ArrayList<>();
@@ -123,7 +123,7 @@ final class Diagram {
     Seat seat = position.seat(number);
     Board board = rules.board();
     canvas.put(0, left, "seat " + number);
-    for (int rest = board.island(); rest != 0; rest = Bits.rest(rest)) {
+    for (int rest = board.island; rest != 0; rest = Bits.rest(rest)) {
       int hex = Bits.first(rest);
       int row = 1 + board.row(hex);
       canvas.put(row, left, board.name(hex).substring(0, 1));
@@ -154,7 +154,7 @@ final class Diagram {
     if (rules.hasCards()) {
       lines.add(label("hand") + hand(seat));
     }
-    if (isRolled() && position.course().isMarking()) {
+    if (isRolled() && position.course.isMarking()) {
       String bound = seat.isBound() ? ", bound to " + (seat.bound() + 1) : "";
       lines.add(label("left") + numbers(seat.dice()).strip() + bound);
     }

@@ -4,6 +4,7 @@ import static atoll.games.firstisland.Cards.NONE;
 import static atoll.games.firstisland.Prospects.MOST_MARKS;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Position;
@@ -72,7 +73,7 @@ final class FirstIslandInsight implements Insight {
   @Override
   public double worth(Position position, int seat) {
     FirstIslandPosition game = (FirstIslandPosition) position;
-    boolean isEnding = game.course().isLimitReached() && !game.rules.isSolo();
+    boolean isEnding = game.course.isLimitReached() && !game.rules.isSolo();
     Seat own = game.seat(seat);
     if (isEnding || game.isOver()) {
       return game.rules.isSolo() ? verdict(game, own) : game.score(seat);
@@ -83,13 +84,13 @@ final class FirstIslandInsight implements Insight {
     if (own.isBound()) {
       worth += OVERRIDE;
     }
-    if (own.isReplacing() && game.course().isMarking()) {
+    if (own.isReplacing() && game.course.isMarking()) {
       worth += BEST_MARK[own.marks()];
     }
     if (game.rules.isSolo()) {
       worth -= missing(game.rules.conditions(), worth);
     }
-    return game.course().phase() == Phase.REROLL ? worth + REROLL : worth;
+    return game.course.phase() == Phase.REROLL ? worth + REROLL : worth;
   }
 
   /** The score at the end of a solo game, a victory, and what was missing for one. */
@@ -127,9 +128,8 @@ final class FirstIslandInsight implements Insight {
 
   /** How many marks the seat has to come. */
   private static int marksAhead(FirstIslandPosition game, Seat own) {
-    int rounds =
-        Math.clamp(game.rules.rounds() + 1 - game.course().round(), 0, game.rules.rounds());
-    int made = game.course().isMarking() ? own.marks() : 0;
+    int rounds = Math.clamp(game.rules.rounds() + 1 - game.course.round(), 0, game.rules.rounds());
+    int made = game.course.isMarking() ? own.marks() : 0;
     return Seat.MARKS_A_TURN * rounds - made;
   }
 
@@ -137,16 +137,16 @@ final class FirstIslandInsight implements Insight {
   private double cards(FirstIslandPosition game, int seat, int ahead) {
     Seat own = game.seat(seat);
     int left = game.rules.limit() - own.scoredCards();
-    boolean isTooLate = game.course().isClosing() && !game.mayAct(seat);
+    boolean isTooLate = game.course.isClosing() && !game.mayAct(seat);
     if (!game.rules.hasCards() || left == 0 || isTooLate) {
       return 0;
     }
     double hand = hand(game, own, left, ahead);
     double table = 0;
-    if (game.table().isScored()) {
+    if (game.table.isScored()) {
       table = game.rules.isTableSingle() ? 0 : TABLE_SHARE * newCards(1, ahead);
-    } else if (game.table().card() != NONE) {
-      table = card(game.rules, own, game.table().card(), 1, ahead);
+    } else if (game.table.card() != NONE) {
+      table = card(game.rules, own, game.table.card(), 1, ahead);
     }
     return left == 1 ? Math.max(hand, table) : hand + table;
   }
@@ -166,7 +166,7 @@ final class FirstIslandInsight implements Insight {
     boolean isPutDown = own.hand() == NONE;
     int next =
         isPutDown ? own.deck() : game.rules.nextDecks().get(game.rules.cards().deck(own.hand()));
-    return betterOfTwo(game.rules, game.table().deck(next), own, left, ahead);
+    return betterOfTwo(game.rules, game.table.deck(next), own, left, ahead);
   }
 
   /** What the better of the next two cards of a deck promises on average. */
@@ -199,8 +199,8 @@ final class FirstIslandInsight implements Insight {
 
   /** The share of its points that a card is worth while it lacks some placements. */
   private static double reach(double missing, int ahead) {
-    double late = missing == 0 ? 0 : Math.exp((missing * MARKS_NEEDED - ahead) / SPREAD);
-    return READY * Math.pow(CLOSER, missing) / (1 + late);
+    double late = missing == 0 ? 0 : Curves.exp((missing * MARKS_NEEDED - ahead) / SPREAD);
+    return READY * Curves.exp(missing * Curves.log(CLOSER)) / (1 + late);
   }
 
   /** The points to be expected from cards not known yet, if so many may be scored. */
@@ -212,9 +212,9 @@ final class FirstIslandInsight implements Insight {
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     FirstIslandPosition game = (FirstIslandPosition) position;
     Seat own = game.seat(seat);
-    boolean isMarking = game.course().phase() == Phase.MARKS;
+    boolean isMarking = game.course.phase() == Phase.MARKS;
     if (isMarking) {
-      rating.rate(game.rules, own, game.table().card());
+      rating.rate(game.rules, own, game.table.card());
     }
     int skip = NONE;
     float best = 0; // done, or a mark: a skip takes neither of them away

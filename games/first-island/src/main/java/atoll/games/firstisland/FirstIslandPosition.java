@@ -17,8 +17,8 @@ import java.util.List;
 final class FirstIslandPosition implements OpenPosition {
   final Rules rules;
   private final Seat[] seats;
-  private final Table table;
-  private final Course course;
+  final Table table;
+  final Course course;
   private final Scoring scoring;
 
   FirstIslandPosition(Rules rules, int seatCount) {
@@ -32,16 +32,8 @@ final class FirstIslandPosition implements OpenPosition {
     scoring = new Scoring(rules);
   }
 
-  Course course() {
-    return course;
-  }
-
   Seat seat(int seat) {
     return seats[seat];
-  }
-
-  Table table() {
-    return table;
   }
 
   /** The card that the seat would score: its {@link Moves#HAND} or the {@link Moves#TABLE} card. */

@@ -25,7 +25,7 @@ final class IslandMap {
 
   IslandMap(Board board) {
     this.board = board;
-    empty = board.island();
+    empty = board.island;
   }
 
   /** Marks an empty hex: the tribe takes the part, and the other one what is left, if anything. */
@@ -128,7 +128,7 @@ final class IslandMap {
 
   /** Finds again what follows from the parts held and the fences. */
   private void addUp() {
-    empty = board.island();
+    empty = board.island;
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       placed[tribe] = 0;
       fenced[tribe] = 0;

@@ -17,7 +17,7 @@ final class Listing {
   static void list(FirstIslandPosition position, int seat, Ints moves) {
     moves.clear();
     Seat own = position.seat(seat);
-    switch (position.course().phase()) {
+    switch (position.course.phase()) {
       case WINDOW -> window(position, own, moves);
       case KEEP -> {
         moves.add(Moves.keep(own.firstDrawn()));
@@ -56,7 +56,7 @@ final class Listing {
     if (!position.rules.hasCards()) {
       return Reasons.NO_CARDS;
     }
-    if (position.course().isClosing()) { // R6
+    if (position.course.isClosing()) { // R6
       return Reasons.CLOSING;
     }
     if (seat.scoredCards() == position.rules.limit()) { // R22

@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.Words;
+import java.util.List;
 
 /**
  * Moves as ints and as text. The kind is in the bits from 26 up, what it needs in those below:
@@ -32,6 +33,8 @@ final class Moves {
 
   /** Which card is scored: the one on the table. */
   static final int TABLE = 1;
+
+  private static final List<String> SOURCES = List.of("hand", "table");
 
   private static final int KIND = 26;
 
@@ -141,8 +144,8 @@ final class Moves {
   }
 
   private static String writeScore(Rules rules, int move) {
-    StringBuilder text = new StringBuilder(source(move) == HAND ? "score hand " : "score table ");
-    text.append(die(scoringTribe(move)));
+    StringBuilder text = new StringBuilder("score ").append(SOURCES.get(source(move)));
+    text.append(' ').append(die(scoringTribe(move)));
     for (int rest = scoringHexes(rules, move); rest != 0; rest = Bits.rest(rest)) {
       text.append(' ').append(rules.board().name(Bits.first(rest)));
     }
@@ -198,10 +201,7 @@ final class Moves {
   }
 
   private static int readScore(Rules rules, Words words) {
-    String source = words.next("hand or table");
-    if (!source.equals("hand") && !source.equals("table")) {
-      throw words.wrong("hand or table");
-    }
+    int source = words.oneOf(SOURCES, "hand or table");
     int tribe = readTribe(words);
     int hexes = 0;
     int last = -1;
@@ -213,6 +213,6 @@ final class Moves {
       hexes |= 1 << hex;
       last = hex;
     } while (words.hasMore());
-    return score(rules, source.equals("hand") ? HAND : TABLE, tribe, hexes);
+    return score(rules, source, tribe, hexes);
   }
 }

@@ -11,6 +11,7 @@ import static atoll.games.firstisland.Tribes.SCHOLARS;
 import static atoll.games.firstisland.Tribes.SCIENTISTS;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 
 /**
  * What a map promises: the same points as {@link Scoring} counts, but an area that is no camp yet
@@ -48,7 +49,7 @@ final class Prospects {
       for (int room = 0; room <= MOST_ROOM; room++) {
         double pace = PACE[size] * Math.min(1, room / AMPLE_ROOM);
         for (int marks = 0; marks <= MOST_MARKS; marks++) {
-          chances[size][room][marks] = 1 - Math.exp(-pace * marks);
+          chances[size][room][marks] = 1 - Curves.exp(-pace * marks);
         }
       }
     }

@@ -38,7 +38,7 @@ final class Rating {
     }
     rateEdge(map, SCAVENGERS, SCAVENGERS_ON_EDGE);
     rateEdge(map, SCHOLARS, SCHOLARS_ON_EDGE);
-    add(BUILDERS, WHOLE, map.board.island(), WHOLE_BUILDERS);
+    add(BUILDERS, WHOLE, map.board.island, WHOLE_BUILDERS);
     if (seat.hand() != NONE) {
       rateCard(map, rules.cards().card(seat.hand()));
     }

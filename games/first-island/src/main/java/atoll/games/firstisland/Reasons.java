@@ -108,7 +108,7 @@ final class Reasons {
     if (!rules.hasCards() && Moves.isAboutCards(kind)) {
       return Reason.of(NO_CARDS);
     }
-    return switch (position.course().phase()) {
+    return switch (position.course.phase()) {
       case WINDOW ->
           switch (kind) {
             case Moves.SKIP -> noSkip();
@@ -128,7 +128,7 @@ final class Reasons {
   }
 
   private Reason wrongPhase() {
-    return Reason.of(WRONG_PHASE).with("phase", position.course().phase().word());
+    return Reason.of(WRONG_PHASE).with("phase", position.course.phase().word());
   }
 
   private Reason noSkip() {

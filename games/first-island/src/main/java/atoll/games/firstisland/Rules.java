@@ -114,8 +114,8 @@ record Rules(
       Json.object(mode.get("next"))
           .forEach((deck, next) ->
               nextDecks.set(Cards.deckNamed(deck), Cards.deckNamed(Json.text(next))));
-      for (Object id : Json.list(mode.get("table"))) {
-        tableCards |= 1L << cards.named(Json.text(id));
+      for (String id : Json.texts(mode.get("table"))) {
+        tableCards |= 1L << cards.named(id);
       }
     }
     return new Rules(

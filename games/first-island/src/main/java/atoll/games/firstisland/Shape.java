@@ -50,7 +50,7 @@ final class Shape {
   private Shape(Board board, List<Placement> placements) {
     parts = new int[placements.size()];
     distances = new int[placements.size()];
-    int possible = board.island();
+    int possible = board.island;
     int hexes = 0;
     for (int i = 0; i < parts.length; i++) {
       Placement placement = placements.get(i);

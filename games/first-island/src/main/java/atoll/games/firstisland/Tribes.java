@@ -3,7 +3,6 @@ package atoll.games.firstisland;
 import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -41,16 +40,10 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
   static Tribes read(Components components) {
     Map<String, Object> file = components.file("tribes.json");
     Map<String, Object> overrides = Json.object(file.get("overrides"));
-    List<String> ids = new ArrayList<>();
-    List<String> names = new ArrayList<>();
-    for (Object item : Json.list(file.get("tribes"))) {
-      Map<String, Object> tribe = Json.object(item);
-      ids.add(Json.text(tribe.get("id")));
-      names.add(Json.text(tribe.get("name")));
-    }
+    List<Map<String, Object>> tribes = Json.objects(file.get("tribes"));
     return new Tribes(
-        List.copyOf(ids),
-        List.copyOf(names),
+        tribes.stream().map(tribe -> Json.text(tribe.get("id"))).toList(),
+        tribes.stream().map(tribe -> Json.text(tribe.get("name"))).toList(),
         Json.whole(Json.object(file.get("dice")).get("count")),
         Json.whole(overrides.get("perGame")),
         Json.whole(overrides.get("points")));

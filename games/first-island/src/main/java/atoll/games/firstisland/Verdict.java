@@ -3,7 +3,6 @@ package atoll.games.firstisland;
 import atoll.engine.Bits;
 import atoll.engine.Sink;
 import atoll.games.firstisland.Rules.Conditions;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Which conditions of a solo level hold, by name and in the order of the rules. */
@@ -59,11 +58,7 @@ final class Verdict {
   }
 
   private List<String> names(int conditions) {
-    List<String> names = new ArrayList<>();
-    for (int rest = conditions; rest != 0; rest = Bits.rest(rest)) {
-      names.add(name(Bits.first(rest)));
-    }
-    return names;
+    return Bits.all(conditions).mapToObj(this::name).toList();
   }
 
   private String name(int condition) {

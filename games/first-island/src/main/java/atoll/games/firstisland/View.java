@@ -6,6 +6,7 @@ import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.games.firstisland.Shape.Placement;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees of a game of The First Island: everything but the order of the decks, which
@@ -30,18 +31,13 @@ final class View {
     if (position.rules.hasCards()) {
       view.cardsOnTheTable();
     }
-    sink.beginArray("seats");
-    for (int seat = 0; seat < position.seats(); seat++) {
-      sink.beginObject();
-      view.seat(position.seat(seat), position.mayAct(seat));
-      sink.end();
-    }
-    sink.end();
+    sink.objects(
+        "seats", position.seats(), seat -> view.seat(position.seat(seat), position.mayAct(seat)));
     position.ending(sink); // the conditions of a solo level as they stand
   }
 
   private void course() {
-    Course course = position.course();
+    Course course = position.course;
     sink.put("mode", rules.mode());
     sink.put("phase", course.phase().word());
     sink.put("round", Math.min(course.round(), rules.rounds())).put("rounds", rules.rounds());
@@ -53,7 +49,7 @@ final class View {
   }
 
   private void cardsOnTheTable() {
-    Table table = position.table();
+    Table table = position.table;
     if (table.card() != NONE) {
       card("table", table.card());
       sink.put("tableScored", table.isScored());
@@ -71,21 +67,14 @@ final class View {
 
   /** How many cards have not been out yet, and which ones lie below them. */
   private void deck(Deck deck) {
-    sink.put("fresh", deck.freshSize()).beginArray("bottom");
-    for (int i = 0; i < deck.bottomSize(); i++) {
-      sink.add(rules.cards().id(deck.bottomCard(i)));
-    }
-    sink.end();
+    IntStream bottom = IntStream.range(0, deck.bottomSize()).map(deck::bottomCard);
+    sink.put("fresh", deck.freshSize()).texts("bottom", bottom.mapToObj(rules.cards()::id));
   }
 
   private void dice(String name, long dice) {
     Ints numbers = new Ints();
     Dice.addNumbers(dice, numbers);
-    sink.beginArray(name);
-    for (int i = 0; i < numbers.size(); i++) {
-      sink.add(numbers.get(i));
-    }
-    sink.end();
+    sink.numbers(name, numbers.all());
   }
 
   private void seat(Seat seat, boolean isActing) {
@@ -103,13 +92,8 @@ final class View {
     sink.end();
     dice("left", seat.dice());
     sink.put("marks", seat.marks());
-    sink.beginArray("crossedOff");
-    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      if (seat.isCrossedOff(tribe)) {
-        sink.add(tribe + 1);
-      }
-    }
-    sink.end();
+    IntStream crossedOff = IntStream.range(0, Tribes.COUNT).filter(seat::isCrossedOff);
+    sink.numbers("crossedOff", crossedOff.map(tribe -> tribe + 1));
     if (seat.isBound()) {
       sink.put("override", seat.bound() + 1);
     }
@@ -118,7 +102,7 @@ final class View {
 
   private void map(IslandMap map) {
     sink.beginObject("map");
-    for (int rest = map.board.island() & ~map.empty(); rest != 0; rest = Bits.rest(rest)) {
+    for (int rest = map.board.island & ~map.empty(); rest != 0; rest = Bits.rest(rest)) {
       int hex = Bits.first(rest);
       sink.put(map.board.name(hex), mark(map, hex));
     }
@@ -139,39 +123,33 @@ final class View {
   }
 
   private void fences(IslandMap map) {
-    sink.beginArray("fences");
-    for (int fence = 0; fence < map.fences(); fence++) {
-      sink.beginObject();
-      sink.put("card", rules.cards().id(map.fenceCard(fence)));
-      sink.put("points", rules.cards().points(map.fenceCard(fence)));
-      sink.put("tribe", map.fenceTribe(fence) + 1);
-      hexes("hexes", map.fenceHexes(fence));
-      sink.end();
-    }
-    sink.end();
+    sink.objects("fences", map.fences(), fence -> fence(map, fence));
+  }
+
+  private void fence(IslandMap map, int fence) {
+    sink.put("card", rules.cards().id(map.fenceCard(fence)));
+    sink.put("points", rules.cards().points(map.fenceCard(fence)));
+    sink.put("tribe", map.fenceTribe(fence) + 1);
+    hexes("hexes", map.fenceHexes(fence));
   }
 
   /** Areas, requests and the rest, as they stand; the scorable hexes show where the camps are. */
   private void tally(Seat seat) {
-    sink.beginArray("tribes");
-    for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      sink.beginObject().put("tribe", rules.tribes().ids().get(tribe));
-      sink.put("placements", scoring.placements(tribe)).put("camps", scoring.camps(tribe));
-      hexes("scorable", scoring.scorable(tribe));
-      sink.put("area", scoring.area(tribe)).put("request", scoring.request(tribe)).end();
-    }
-    sink.end();
+    sink.objects("tribes", Tribes.COUNT, this::tribe);
     sink.put("overrides", seat.overridePoints());
     sink.put("scoredCards", seat.scoredCards()).put("cards", seat.cardPoints());
     sink.put("score", scoring.total());
   }
 
+  private void tribe(int tribe) {
+    sink.put("tribe", rules.tribes().ids().get(tribe));
+    sink.put("placements", scoring.placements(tribe)).put("camps", scoring.camps(tribe));
+    hexes("scorable", scoring.scorable(tribe));
+    sink.put("area", scoring.area(tribe)).put("request", scoring.request(tribe));
+  }
+
   private void hexes(String name, int hexes) {
-    sink.beginArray(name);
-    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      sink.add(rules.board().name(Bits.first(rest)));
-    }
-    sink.end();
+    sink.texts(name, Bits.all(hexes).mapToObj(rules.board()::name));
   }
 
   private void card(String name, int card) {

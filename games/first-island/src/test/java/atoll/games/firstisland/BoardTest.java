@@ -34,7 +34,7 @@ final class BoardTest {
   @Test
   void theIslandHas26HexesAndLooksTheSameTurnedAround() { // R1
     assertThat(board.count()).isEqualTo(26);
-    assertThat(Integer.bitCount(board.island())).isEqualTo(26);
+    assertThat(Integer.bitCount(board.island)).isEqualTo(26);
     assertThat(Integer.bitCount(board.edge(Parts.WHOLE))).isEqualTo(16);
     for (int order = 0; order < board.count(); order++) {
       int hex = board.inOrder(order);

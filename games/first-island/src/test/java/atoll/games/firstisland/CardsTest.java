@@ -58,7 +58,7 @@ final class CardsTest {
       for (Shape form : card.forms()) {
         for (int rest = form.anchors; rest != 0; rest = Bits.rest(rest)) {
           int hexes = form.hexes(Bits.first(rest));
-          assertThat(hexes & ~rules.board().island()).isZero();
+          assertThat(hexes & ~rules.board().island).isZero();
           assertThat(Integer.bitCount(hexes)).isEqualTo(card.size());
         }
       }

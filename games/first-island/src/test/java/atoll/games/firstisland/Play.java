@@ -117,7 +117,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   Deck deck(String id) {
-    return position.table().deck(Cards.deckNamed(id));
+    return position.table.deck(Cards.deckNamed(id));
   }
 
   /** The cards at the bottom of a deck, the one that is there longest first. */

@@ -7,10 +7,17 @@ import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules about maps, points and verdicts, by their numbers. */
 final class ScoringExamplesTest {
+  private static final String SOURCES_MAP =
+      "a1 22, a2 25 nw, b1 25 nw, b2 56 nw, b3 16 se, b4 13 nw, b5 34 sw, "
+          + "c1 56 nw, c2 16 se, c3 15 nw, c4 34 nw, c5 34 ne, c6 34 ne, "
+          + "d1 13 nw, d2 56 ne, d3 45 e, d4 36 e, d5 14 e, d6 13 nw, "
+          + "e1 36 ne, e2 36 sw, e3 26 se, e4 12 se, e5 13 w, f1 22, f2 12 e";
+
   private final Play game = Play.cards("full", 2);
   private final Seat seat = game.seat(0);
   private final Scoring scoring = new Scoring(game.position.rules);
@@ -43,11 +50,7 @@ final class ScoringExamplesTest {
 
   @Test
   void theSourcesExampleHas81Points() { // example 1
-    map(
-        "a1 22, a2 25 nw, b1 25 nw, b2 56 nw, b3 16 se, b4 13 nw, b5 34 sw, "
-            + "c1 56 nw, c2 16 se, c3 15 nw, c4 34 nw, c5 34 ne, c6 34 ne, "
-            + "d1 13 nw, d2 56 ne, d3 45 e, d4 36 e, d5 14 e, d6 13 nw, "
-            + "e1 36 ne, e2 36 sw, e3 26 se, e4 12 se, e5 13 w, f1 22, f2 12 e");
+    map(SOURCES_MAP);
     assertThat(game.fits("5a", 1)).contains("b3 b4 c2 c3 d1");
     assertThat(game.fits("4g", 6)).contains("d2 d4 e2 e3");
     assertThat(game.fits("sa", 4)).contains("c4 c5 d3 d5");
@@ -179,6 +182,23 @@ final class ScoringExamplesTest {
         .containsExactly(2, 1, 3);
   }
 
+  @Test
+  void ofMapsWithTheSamePointsTheTidierIsAhead() { // R17
+    Play game = Play.cards("none", 5);
+    game.marks(0, "c3 55, c4 55, c5 55, d4 55").seat(0).override(0);
+    game.marks(1, "c3 55, c4 55, c5 55");
+    game.marks(2, "c3 55, c4 55, c5 55");
+    game.marks(3, "c3 55, c4 55, c5 55, d4 55, f1 55");
+    assertThat(new int[] {game.score(0), game.score(1), game.score(2), game.score(3)})
+        .containsOnly(-22);
+    assertThat(game.score(4)).isEqualTo(-30);
+    int[] ranks = {4, 2, 2, 1, 5};
+    for (int seat = 0; seat < 5; seat++) {
+      assertThat(game.position.rank(seat)).isEqualTo(ranks[seat]);
+      assertThat(game.position.hasWon(seat)).isEqualTo(ranks[seat] == 1);
+    }
+  }
+
   private static int[] ranks(int[] totals, int[] overrides, int[] scorable) {
     int[] ranks = new int[totals.length];
     for (int seat = 0; seat < ranks.length; seat++) {
@@ -194,6 +214,16 @@ final class ScoringExamplesTest {
   }
 
   // What is asked of somebody alone.
+
+  @Test
+  void aMapIsJudgedByWhatItsTribesHave() {
+    Play alone = Play.solo("casual").marks(0, SOURCES_MAP).scored(0, "4a", "4b", "4c");
+    assertThat(alone.points(0, "scholars") + alone.points(0, "scholars-request")).isEqualTo(2);
+    assertThat(alone.position.hasWon(0)).as("3 are wanted").isFalse();
+    assertThat(alone.position.rank(0)).isEqualTo(1);
+    Map<String, Object> solo = Json.object(alone.ending().get("solo"));
+    assertThat(solo).containsEntry("won", false).containsEntry("missed", List.of("scholars"));
+  }
 
   private static String verdict(String level, int cards, int cardPoints) {
     int[] points = {6, 7, 9, 8, 5, 6, 2, 3, -1, 6, 8, 4, 0, cardPoints};

@@ -8,6 +8,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -151,6 +152,7 @@ final class SkipTest {
 
   // What holds however often seats skip.
 
+  @Tag("random")
   @ParameterizedTest
   @CsvSource({
     "full, 2",
@@ -170,7 +172,7 @@ final class SkipTest {
       List<String> events = new ArrayList<>(); // each with its seat in front, or "chance"
       while (!game.position.isOver()) {
         String event = next(game, random);
-        skips += event.endsWith(" skip") && game.position.course().isMarking() ? 1 : 0;
+        skips += event.endsWith(" skip") && game.position.course.isMarking() ? 1 : 0;
         replay(game, event);
         events.add(event);
         for (String deck : new String[] {"4", "5"}) {

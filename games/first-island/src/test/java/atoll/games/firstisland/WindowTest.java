@@ -3,6 +3,8 @@ package atoll.games.firstisland;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Bits;
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
 import org.junit.jupiter.api.Test;
 
 /** Camp windows, cards and decks. */
@@ -82,6 +84,31 @@ final class WindowTest {
   }
 
   @Test
+  void whatOneSeatHasDrawnNoOtherDraws() { // R10
+    Play game = Play.three().play(0, "skip").play(1, "skip").play(2, "done");
+    game.chance("draw 0 5a 5b");
+    assertThat(game.isPossible("draw 1 5a 5c")).isFalse();
+    assertThat(game.isPossible("draw 1 5c 5b")).isFalse();
+    assertThat(game.isPossible("draw 1 5c 5d")).isTrue();
+    assertThat(game.deck("5").freshSize()).isEqualTo(11);
+  }
+
+  @Test
+  void whoScoresItsLastCardFromItsHandHasNoneAfterwards() { // R8
+    Play game = Play.cards("full", 2);
+    game.marks(0, "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw").scored(0, "6a", "5a");
+    game.chance("deal 0 6a", "deal 1 6b", "table sg");
+    game.seat(0).deal(game.card("sa")); // any card that fits will do
+    assertThat(game.position.takeBacks(0)).isZero();
+    game.play(0, "score hand 1 c2 c4 d2 d3");
+    assertThat(game.seat(0).hand()).isEqualTo(Cards.NONE);
+    assertThat(game.position.takeBacks(0)).isEqualTo(1);
+    game.play(1, "done");
+    assertThat(game.position.isOver()).isTrue();
+    assertThat(game.position.takeBacks(0)).as("the result stands").isZero();
+  }
+
+  @Test
   void theFirstMapsCostThirty() {
     Play game = Play.cards("full", 6);
     for (int seat = 0; seat < 6; seat++) {
@@ -89,5 +116,38 @@ final class WindowTest {
       assertThat(game.position.score(seat)).isEqualTo(-30);
     }
     assertThat(game.due()).isEqualTo("table");
+  }
+
+  @Test
+  void chanceFavoursNoDieAndNoCard() {
+    int[] dice = counts(Play.cards("none", 2), 5, 1200);
+    for (int number = 1; number <= 6; number++) {
+      assertThat(dice[number]).isBetween(850, 1150);
+    }
+    int[] again = counts(Play.rolled("roll 2 2 2 5 6").play(0, "reroll"), 3, 2000);
+    for (int number = 1; number <= 6; number++) {
+      assertThat(again[number]).isBetween(850, 1150);
+    }
+    Play game = Play.three().play(0, "skip").play(1, "done").play(2, "done");
+    int[] cards = counts(game, 2, 1300);
+    for (int card = game.card("5a"); card <= game.card("5m"); card++) {
+      assertThat(cards[card]).isBetween(140, 260);
+    }
+  }
+
+  /** How often each number comes up in so many outcomes that are due, of so many numbers each. */
+  private static int[] counts(Play game, int size, int outcomes) {
+    RandomSource random = new RandomSource(1);
+    int[] counts = new int[40];
+    Ints outcome = new Ints();
+    for (int i = 0; i < outcomes; i++) {
+      game.position.sample(random, outcome);
+      assertThat(outcome.size()).isEqualTo(size);
+      assertThat(game.isPossible(game.position.writeOutcome(outcome))).isTrue();
+      for (int number : outcome.toArray()) {
+        counts[number]++;
+      }
+    }
+    return counts;
   }
 }

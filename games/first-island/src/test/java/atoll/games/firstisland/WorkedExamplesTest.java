@@ -36,13 +36,13 @@ final class WorkedExamplesTest {
     assertThat(game.isPossible("reroll 1 2")).isFalse();
     assertThat(game.isPossible("reroll 2 1 6")).isFalse();
     game.chance("reroll 1 2 6");
-    assertThat(game.position.course().dice()).isEqualTo(Play.dice(1, 2, 5, 6, 6));
+    assertThat(game.position.course.dice()).isEqualTo(Play.dice(1, 2, 5, 6, 6));
   }
 
   @Test
   void whatIsRerolledStands() { // example 3
     Play game = Play.rolled("roll 1 1 1 4 4").play(0, "reroll").chance("reroll 4 4 4");
-    assertThat(game.position.course().dice()).isEqualTo(Play.dice(4, 4, 4, 4, 4));
+    assertThat(game.position.course.dice()).isEqualTo(Play.dice(4, 4, 4, 4, 4));
     assertThat(game.legal(0)).hasSize(32);
     assertThat(game.legal(0))
         .filteredOn(move -> move.startsWith("mark"))
@@ -213,7 +213,7 @@ final class WorkedExamplesTest {
     assertThat(game.legal(0)).hasSize(900).allMatch(move -> move.startsWith("mark"));
     assertThat(game.legal(2)).hasSize(456).doesNotContain("skip").contains("override 6");
     game.play(0, "mark c4 24 e").play(2, "mark c4 34 e");
-    assertThat(game.position.course().round()).isEqualTo(2);
+    assertThat(game.position.course.round()).isEqualTo(2);
     for (int seat = 0; seat < 3; seat++) {
       assertThat(game.legal(seat)).containsExactlyInAnyOrder("done", "skip");
     }
@@ -229,7 +229,7 @@ final class WorkedExamplesTest {
     }
     game.play(0, "done").chance("roll 3 3 4 4 5").next("33").play(0, "skip");
     game.chance("draw 0 4a 4c").play(0, "keep 4a").next("44");
-    assertThat(game.position.course().isClosing()).isTrue();
+    assertThat(game.position.course.isClosing()).isTrue();
     assertThat(game.legal(0)).containsExactlyInAnyOrder("done", SCORE_RIBBON);
   }
 

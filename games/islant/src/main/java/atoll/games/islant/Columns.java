@@ -21,8 +21,7 @@ final class Columns {
   /** The Any column. */
   final int any;
 
-  private final long[]
-      dice; // one of each face that may name the column: its numbers, and a 6 (R19)
+  private final long[] dice; // one of each face that may name the column, a 6 among them (R19)
   private final CellSet[] cells;
   private final CellSet[] cellsWithAny;
   private final CellSet everywhere = new CellSet();

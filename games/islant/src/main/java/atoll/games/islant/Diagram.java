@@ -56,7 +56,7 @@ final class Diagram {
   }
 
   private String round() {
-    Course course = position.course();
+    Course course = position.course;
     if (course.round() == 0) {
       return "before the first roll";
     }

@@ -16,7 +16,9 @@ public final class IslantGame implements Game {
   private static final int MOST_SEATS = 99;
 
   private final List<Rules> levels;
-  private final Palette palette;
+
+  /** The pencils to choose from, and what may be shown with them. */
+  final Palette palette;
 
   public IslantGame() {
     this(Components.of(IslantGame.class));
@@ -90,11 +92,6 @@ public final class IslantGame implements Game {
   @Override
   public Map<String, Object> checkShow(Map<String, ?> chosen) {
     return palette.nothing().changed(chosen).entry(); // R22
-  }
-
-  /** The pencils to choose from, and what may be shown with them. */
-  public Palette palette() {
-    return palette;
   }
 
   @Override

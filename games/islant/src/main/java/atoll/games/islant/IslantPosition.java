@@ -18,7 +18,7 @@ final class IslantPosition implements OpenPosition {
   final Rules rules;
   private final Sheet[] sheets;
   private final Listing[] listings;
-  private final Course course;
+  final Course course;
   private final Scoring scoring;
   private final TakeBacks takeBacks;
 
@@ -55,10 +55,6 @@ final class IslantPosition implements OpenPosition {
 
   Sheet sheet(int seat) {
     return sheets[seat];
-  }
-
-  Course course() {
-    return course;
   }
 
   @Override

@@ -1,11 +1,11 @@
 package atoll.games.islant;
 
+import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The five kinds of land tile. A tile at some turn is the set of its land triangles, a mask of four
@@ -28,28 +28,21 @@ final class Land {
   private final List<Kind> kinds = new ArrayList<>();
 
   Land(Map<String, Object> data) {
-    for (@Nullable Object entry : Json.list(data.get("land"))) {
-      Map<String, Object> kind = Json.object(entry);
+    for (Map<String, Object> kind : Json.objects(data.get("land"))) {
       List<Integer> masks = Json.list(kind.get("turns")).stream().map(Land::mask).toList();
       kinds.add(new Kind(Json.text(kind.get("kind")), masks));
     }
   }
 
   private static int mask(Object triangles) {
-    int mask = 0;
-    for (@Nullable Object triangle : Json.list(triangles)) {
-      mask |= 1 << TRIANGLES.indexOf(Json.text(triangle));
-    }
-    return mask;
+    return Bits.of(Json.texts(triangles).stream().mapToInt(TRIANGLES::indexOf).toArray());
   }
 
   Kind named(String name) {
-    for (Kind kind : kinds) {
-      if (kind.name.equals(name)) {
-        return kind;
-      }
-    }
-    throw new Refused("there is no land tile " + Json.brief(name));
+    return kinds.stream()
+        .filter(kind -> kind.name.equals(name))
+        .findFirst()
+        .orElseThrow(() -> new Refused("there is no land tile " + Json.brief(name)));
   }
 
   /** The kind that has these triangles and its turn, in words: {@code notch r2}. */

@@ -3,7 +3,6 @@ package atoll.games.islant;
 import atoll.engine.json.Json;
 import java.util.HashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** A legend of land: which kind of tile each value of a die draws, and in which colour (R2). */
 final class Legend {
@@ -13,8 +12,8 @@ final class Legend {
   private Legend(Map<String, Object> data, Land land) {
     colour = Tile.colourNamed(Json.text(data.get("colour")));
     masks =
-        Json.list(data.get("kinds")).stream()
-            .map(kind -> land.named(Json.text(kind)).masks())
+        Json.texts(data.get("kinds")).stream()
+            .map(kind -> land.named(kind).masks())
             .map(turns -> turns.stream().mapToInt(mask -> mask).toArray())
             .toArray(int[][]::new);
   }
@@ -22,8 +21,7 @@ final class Legend {
   /** All legends, by name. */
   static Map<String, Legend> all(Map<String, Object> data, Land land) {
     Map<String, Legend> legends = new HashMap<>();
-    for (@Nullable Object entry : Json.list(data.get("legends"))) {
-      Map<String, Object> legend = Json.object(entry);
+    for (Map<String, Object> legend : Json.objects(data.get("legends"))) {
       legends.put(Json.text(legend.get("legend")), new Legend(legend, land));
     }
     return legends;

@@ -129,7 +129,7 @@ final class Listing {
     boolean isLand = Moves.isLand(kind);
     doubtful.set(candidates);
     if (lookAhead.canFinish(owed, dice, settled, LookAhead.NO_CELL, false)) {
-      doubtful.keep(lookAhead.example());
+      doubtful.keep(lookAhead.example);
     }
     for (int cell = doubtful.first(); cell >= 0; cell = doubtful.after(cell)) {
       if (!lookAhead.canFinish(owed, dice, settled, cell, isLand)) {

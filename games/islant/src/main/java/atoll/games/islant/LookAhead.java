@@ -38,7 +38,12 @@ final class LookAhead {
   private final CellSet reachAfterFirst = new CellSet();
   private final CellSet first = new CellSet();
   private final CellSet second = new CellSet();
-  private final CellSet example = new CellSet();
+
+  /**
+   * The cells of the way that {@link #canFinish} has just found. Drawing anywhere else leaves that
+   * way open, for a tile takes only its own cell.
+   */
+  final CellSet example = new CellSet();
 
   LookAhead(Sheet sheet) {
     this.sheet = sheet;
@@ -63,14 +68,6 @@ final class LookAhead {
   /** Whether these kinds can be drawn with these dice whichever one cell is taken first. */
   boolean hasPlenty(int kinds, long dice, int settled) {
     return canFinish(kinds, dice, settled, ANY_CELL, false);
-  }
-
-  /**
-   * The cells of the way that {@link #canFinish} has just found. Drawing anywhere else leaves that
-   * way open, for a tile takes only its own cell.
-   */
-  CellSet example() {
-    return example;
   }
 
   /**

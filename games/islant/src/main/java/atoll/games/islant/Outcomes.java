@@ -22,12 +22,7 @@ final class Outcomes {
         dice += Counts.one(face);
       }
     } while (isDouble && rules.rerollsDoubles);
-    outcome.clear();
-    for (int face = 1; face <= Dice.WILD; face++) {
-      for (int i = Counts.of(dice, face); i > 0; i--) {
-        outcome.add(face);
-      }
-    }
+    Dice.list(dice, outcome);
   }
 
   static long dice(Ints outcome) {

@@ -9,51 +9,32 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** All pencils there are, and what may be shown with them: nothing that a rule looks at (R22). */
-public final class Palette {
-  private final List<Pencil> pencils;
+final class Palette {
+  final List<Pencil> pencils;
   private final List<Pencil> first; // those that a seat begins with
-  private final int mostNames;
-  private final int longestName;
+
+  /** So many islands may have a name. */
+  final int mostNames;
+
+  /** So many characters (code points) a name may have, blanks at its ends not counted. */
+  final int longestName;
 
   Palette(Components components) {
     Map<String, Object> data = components.file("palette.json");
-    pencils = Json.list(data.get("palette")).stream().map(Palette::read).toList();
+    pencils = Json.objects(data.get("palette")).stream().map(Pencil::read).toList();
     first = pencils(data.get("default")).orElseThrow();
     Map<String, Object> names = Json.object(data.get("islandNames"));
     mostNames = Json.whole(names.get("most"));
     longestName = Json.whole(names.get("length"));
   }
 
-  private static Pencil read(Object entry) {
-    Map<String, Object> pencil = Json.object(entry);
-    return new Pencil(
-        Json.text(pencil.get("colour")),
-        Json.text(pencil.get("name")),
-        Json.text(pencil.get("rgb")),
-        Json.text(pencil.get("pattern")));
-  }
-
-  public List<Pencil> pencils() {
-    return pencils;
-  }
-
   /** The pencil of that colour, if there is one. */
-  public Optional<Pencil> pencil(String colour) {
+  Optional<Pencil> pencil(String colour) {
     return pencils.stream().filter(pencil -> pencil.colour().equals(colour)).findFirst();
   }
 
-  /** So many islands may have a name. */
-  public int mostNames() {
-    return mostNames;
-  }
-
-  /** So many characters (code points) a name may have, blanks at its ends not counted. */
-  public int longestName() {
-    return longestName;
-  }
-
   /** What every seat begins with: no names, red and blue. */
-  public Show nothing() {
+  Show nothing() {
     return new Show(this, List.of(), first.getFirst(), first.getLast());
   }
 

@@ -1,6 +1,7 @@
 package atoll.games.islant;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 
@@ -109,9 +110,9 @@ final class Prospects {
     if (isBlocked || missing == 0) {
       return 0;
     }
-    double inTime = 1 / (1 + Math.exp((TURNS_A_TILE * missing - turns) / TURNS_SPREAD));
+    double inTime = Curves.rise((turns - TURNS_A_TILE * missing) / TURNS_SPREAD);
     double points = SIDES_DRAWN * drawn + SIDES_NEEDED * missing + lakes;
-    return points * Math.pow(fits, missing) * inTime;
+    return points * Curves.power(fits, missing) * inTime;
   }
 
   /** About how many turns the sheet has room for: with waves, they run out first. */
@@ -192,7 +193,7 @@ final class Prospects {
     boolean hasRoom = gap == 0 || before > gap;
     return missing == 0 || missing == LINE || !hasRoom
         ? 0
-        : LINE_POINTS * Math.pow(WAVE_COMES, missing);
+        : LINE_POINTS * Curves.power(WAVE_COMES, missing);
   }
 
   /** What the group of ships that has come furthest promises. */

@@ -8,7 +8,6 @@ import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One of the levels: its grid, its dice, the tiles they draw, what is printed and scored, and the
@@ -47,8 +46,8 @@ final class Rules {
     Map<String, Legend> legends = Legend.all(components.file("legends.json"), land);
     Map<String, Object> waveLines = components.file("wave-lines.json");
     ShipTrack shipTrack = new ShipTrack(components.file("ship-totals.json"));
-    return Json.list(components.file("levels.json").get("levels")).stream()
-        .map(level -> new Rules(Json.object(level), land, legends, waveLines, shipTrack))
+    return Json.objects(components.file("levels.json").get("levels")).stream()
+        .map(level -> new Rules(level, land, legends, waveLines, shipTrack))
         .toList();
   }
 
@@ -63,8 +62,8 @@ final class Rules {
     dice = Json.whole(data.get("dice"));
     rerollsDoubles = Json.truth(data.get("rerollDoubles"));
     landTouches = Json.truth(data.get("landTouches"));
-    kinds = kinds(Json.list(data.get("roles")));
-    scores = Json.list(data.get("scores")).stream().map(Json::text).toList();
+    kinds = kinds(Json.texts(data.get("roles")));
+    scores = Json.texts(data.get("scores"));
     columns = new Columns(data, grid);
     this.land = land;
     this.waveLines = new WaveLines(waveLines, grid);
@@ -86,13 +85,12 @@ final class Rules {
     printed = printed(data);
   }
 
-  private static int kinds(List<Object> jobs) {
-    int kinds = 0;
-    for (@Nullable Object job : jobs) {
-      int kind = Moves.KINDS.indexOf(Json.text(job));
-      kinds |= kind < 0 ? 0 : 1 << kind; // the column job draws no tile
-    }
-    return kinds;
+  private static int kinds(List<String> jobs) {
+    return Bits.of(
+        jobs.stream()
+            .filter(Moves.KINDS::contains) // the column job draws no tile
+            .mapToInt(Moves.KINDS::indexOf)
+            .toArray());
   }
 
   /** The centre tile (R8) and, where there are waves, one in each corner (R7). */
@@ -102,8 +100,7 @@ final class Rules {
     int mask = land.named(Json.text(centre.get("kind"))).masks().getFirst();
     tiles[grid.cell(Json.text(centre.get("cell")))] =
         Tile.land(mask, Tile.colourNamed(Json.text(centre.get("colour"))));
-    for (@Nullable Object entry : Json.list(data.get("waves"))) {
-      Map<String, Object> wave = Json.object(entry);
+    for (Map<String, Object> wave : Json.objects(data.get("waves"))) {
       tiles[grid.cell(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
     }
     return tiles;

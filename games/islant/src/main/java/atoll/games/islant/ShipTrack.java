@@ -14,8 +14,8 @@ final class ShipTrack {
   }
 
   private static int[] column(Map<String, Object> data, String name) {
-    return Json.list(data.get("totals")).stream()
-        .mapToInt(entry -> Json.whole(Json.object(entry).get(name)))
+    return Json.objects(data.get("totals")).stream()
+        .mapToInt(total -> Json.whole(total.get(name)))
         .toArray();
   }
 

@@ -29,15 +29,15 @@ import org.jspecify.annotations.Nullable;
  * @param red the pencil for land, waves and ships, and for what the rules call red
  * @param blue the pencil for what the rules call blue
  */
-public record Show(Palette palette, List<String> islands, Pencil red, Pencil blue) {
+record Show(Palette palette, List<String> islands, Pencil red, Pencil blue) {
   static final String ISLANDS = "islands";
   static final String COLOURS = "colours";
 
   /** Whatever makes no sense is {@link Refused}; blanks at the ends of names are cut off. */
-  public Show {
-    if (islands.size() > palette.mostNames()) {
+  Show {
+    if (islands.size() > palette.mostNames) {
       throw new Refused(
-          ISLANDS + " must be at most " + palette.mostNames() + " names, not " + islands.size());
+          ISLANDS + " must be at most " + palette.mostNames + " names, not " + islands.size());
     }
     islands = islands.stream().map(name -> islandName(palette, name)).toList();
     if (red.equals(blue)) {
@@ -52,7 +52,7 @@ public record Show(Palette palette, List<String> islands, Pencil red, Pencil blu
    * @throws Refused with a sentence for people if it is anything else, gives more names than there
    *     may be or one that is none, or does not choose two different colours of the palette
    */
-  public Show changed(@Nullable Object wish) {
+  Show changed(@Nullable Object wish) {
     if (!(wish instanceof Map<?, ?> entry)) {
       throw new Refused(
           "what a seat shows must be an object with islands and colours, not " + Json.brief(wish));
@@ -91,24 +91,24 @@ public record Show(Palette palette, List<String> islands, Pencil red, Pencil blu
         .orElseThrow(() ->
             new Refused(
                 "the name of an island must be 1 to "
-                    + palette.longestName()
+                    + palette.longestName
                     + " characters without line breaks or control characters, not "
                     + Json.brief(name)));
   }
 
   private static Refused wrongColours(Palette palette, @Nullable Object colours) {
-    String all = palette.pencils().stream().map(Pencil::colour).collect(Collectors.joining(", "));
+    String all = palette.pencils.stream().map(Pencil::colour).collect(Collectors.joining(", "));
     return new Refused(
         COLOURS + " must be two different ones of " + all + ", not " + Json.brief(colours));
   }
 
   /** The ids of the two pencils. */
-  public List<String> colours() {
+  List<String> colours() {
     return List.of(red.colour(), blue.colour());
   }
 
   /** The seat's entry of {@code show}: what it has chosen; empty if that is nothing. */
-  public Map<String, Object> entry() {
+  Map<String, Object> entry() {
     Map<String, Object> entry = new LinkedHashMap<>();
     if (!islands.isEmpty()) {
       entry.put(ISLANDS, islands);

@@ -1,7 +1,8 @@
 package atoll.games.islant;
 
-import atoll.engine.Counts;
+import atoll.engine.Ints;
 import atoll.engine.Sink;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees of a game of Islant: all of it. A sheet's tiles are told in the words of
@@ -14,20 +15,11 @@ final class View {
     Rules rules = position.rules;
     sink.put("level", rules.level)
         .put("size", rules.grid.rows())
-        .put("round", position.course().round());
-    dice("dice", position.course().roll(), sink);
-    sink.beginArray("columns");
-    for (int column = 0; rules.columns.areNumbered && column < rules.columns.count(); column++) {
-      sink.add(rules.columns.heading(column));
-    }
-    sink.end();
-    sink.beginArray("sheets");
-    for (int seat = 0; seat < position.seats(); seat++) {
-      sink.beginObject();
-      sheet(position, seat, sink);
-      sink.end();
-    }
-    sink.end();
+        .put("round", position.course.round());
+    dice("dice", position.course.roll(), sink);
+    int numbered = rules.columns.areNumbered ? rules.columns.count() : 0;
+    sink.texts("columns", IntStream.range(0, numbered).mapToObj(rules.columns::heading));
+    sink.objects("sheets", position.seats(), seat -> sheet(position, seat, sink));
   }
 
   private static void sheet(IslantPosition position, int seat, Sink sink) {
@@ -35,9 +27,7 @@ final class View {
     Sheet sheet = position.sheet(seat);
     sink.put("active", sheet.isActive());
     dice("left", sheet.dice, sink);
-    sink.beginArray("jobs");
-    Moves.names(sheet.owed).forEach(sink::add);
-    sink.end();
+    sink.value("jobs", Moves.names(sheet.owed));
     if (sheet.column != Columns.UNSETTLED) {
       sink.put("column", sheet.column + 1);
     }
@@ -49,33 +39,20 @@ final class View {
       }
     }
     sink.end();
-    sink.beginArray("fresh");
-    for (int cell = 0; cell < sheet.tiles.length; cell++) {
-      if (sheet.isFresh(cell)) {
-        sink.add(rules.grid.name(cell));
-      }
-    }
-    sink.end();
+    IntStream fresh = IntStream.range(0, sheet.tiles.length).filter(sheet::isFresh);
+    sink.texts("fresh", fresh.mapToObj(rules.grid::name));
     if (rules.has(Moves.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
       sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
     }
     int[] points = new int[rules.scores.size()];
     position.breakdown(seat, points);
-    sink.beginObject("points");
-    for (int i = 0; i < points.length; i++) {
-      sink.put(rules.scores.get(i), points[i]);
-    }
-    sink.end();
+    sink.beginObject("points").put(rules.scores, points).end();
   }
 
   private static void dice(String name, long dice, Sink sink) {
-    sink.beginArray(name);
-    for (int face = 1; face <= Dice.WILD; face++) {
-      for (int i = Counts.of(dice, face); i > 0; i--) {
-        sink.add(face);
-      }
-    }
-    sink.end();
+    Ints faces = new Ints();
+    Dice.list(dice, faces);
+    sink.numbers(name, faces.all());
   }
 }

@@ -6,7 +6,6 @@ import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The wave lines that a sheet has room for: 4, 5 or 6 cells in a row or column. */
 final class WaveLines {
@@ -21,8 +20,7 @@ final class WaveLines {
     for (int cell = 0; cell < grid.cells(); cell++) {
       linesFrom.add(new ArrayList<>());
     }
-    for (@Nullable Object entry : Json.list(data.get("lines")).reversed()) { // long ones first
-      Map<String, Object> line = Json.object(entry);
+    for (Map<String, Object> line : Json.objects(data.get("lines")).reversed()) { // long ones first
       add(grid, Json.whole(line.get("length")), Json.whole(line.get("points")));
     }
   }

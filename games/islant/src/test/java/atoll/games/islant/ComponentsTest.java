@@ -62,7 +62,7 @@ final class ComponentsTest {
     IslantGame game =
         exchanged(
             "palette.json", "\"default\":[\"red\",\"blue\"]", "\"default\":[\"pink\",\"sky\"]");
-    assertThat(game.palette().nothing().colours()).containsExactly("pink", "sky");
-    assertThat(new IslantGame().palette().nothing().colours()).containsExactly("red", "blue");
+    assertThat(game.palette.nothing().colours()).containsExactly("pink", "sky");
+    assertThat(new IslantGame().palette.nothing().colours()).containsExactly("red", "blue");
   }
 }

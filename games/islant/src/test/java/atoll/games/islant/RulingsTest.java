@@ -2,7 +2,13 @@ package atoll.games.islant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Ints;
+import atoll.engine.RandomSource;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What the rulings say beyond the worked examples. */
@@ -14,6 +20,14 @@ final class RulingsTest {
     sheet.play("end");
     assertThat(sheet.points(0, "ships")).isZero();
     assertThat(sheet.unfinishedShips()).containsExactly("d5");
+  }
+
+  @Test
+  void endingEmptiesTheVeryFirstCellToo() { // R5
+    Drawing sheet = Drawing.level(3).draw("full a2").roll("1 2").play("red 1 a1 r0");
+    sheet.play("end");
+    assertThat(sheet.position.sheet(0).tiles[0]).isEqualTo(Tile.NONE);
+    assertThat(sheet.points(0, "islands")).as("the centre and a2").isEqualTo(-4);
   }
 
   @Test
@@ -130,5 +144,31 @@ final class RulingsTest {
     assertThat(game.score(0)).isEqualTo(-2).isEqualTo(game.score(1));
     assertThat(game.position.rank(0)).isEqualTo(2);
     assertThat(game.position.rank(1)).isEqualTo(1);
+  }
+
+  @Test
+  void aDoubleIsRolledAgainInLevelsOneToThree() {
+    int[] dice = {2, 2, 2, 3, 5};
+    RandomSource random = new RandomSource(1);
+    for (int level = 1; level <= 5; level++) {
+      Drawing sheet = Drawing.level(level);
+      Ints roll = new Ints();
+      Set<Integer> faces = new TreeSet<>();
+      boolean hasDoubles = false;
+      for (int i = 0; i < 100; i++) {
+        sheet.position.sample(random, roll);
+        assertThat(sheet.isPossible(sheet.position.writeOutcome(roll))).isTrue();
+        assertThat(roll.toArray()).hasSize(dice[level - 1]).isSorted();
+        Set<Integer> different = Arrays.stream(roll.toArray()).boxed().collect(Collectors.toSet());
+        hasDoubles |= different.size() < roll.size();
+        faces.addAll(different);
+      }
+      assertThat(faces).containsExactly(1, 2, 3, 4, 5, 6);
+      assertThat(hasDoubles).isEqualTo(level > 3);
+      String same = "roll 4" + " 4".repeat(dice[level - 1] - 1);
+      assertThat(sheet.isPossible(same)).isEqualTo(level > 3);
+      assertThat(sheet.isPossible(same + " 5")).as("a die too many").isFalse();
+      assertThat(sheet.isPossible(same.replaceFirst("4", "5"))).as("descending").isFalse();
+    }
   }
 }

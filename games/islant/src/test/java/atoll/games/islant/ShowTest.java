@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Names and pencils, for display only (R22). */
 final class ShowTest {
   private static final IslantGame GAME = new IslantGame();
-  private static final Palette PALETTE = GAME.palette();
+  private static final Palette PALETTE = GAME.palette;
   private static final String TWELVE = "[" + "\"x\",".repeat(11) + "\"x\"]";
 
   private static Show changed(String wish) {
@@ -26,8 +26,8 @@ final class ShowTest {
   @Test
   void everyPencilHasAPatternOfItsOwn() {
     Set<String> patterns = new HashSet<>();
-    PALETTE.pencils().forEach(pencil -> patterns.add(pencil.pattern()));
-    assertThat(PALETTE.pencils()).hasSize(10);
+    PALETTE.pencils.forEach(pencil -> patterns.add(pencil.pattern()));
+    assertThat(PALETTE.pencils).hasSize(10);
     assertThat(patterns).hasSize(10);
     assertThat(PALETTE.pencil("sky").orElseThrow())
         .isEqualTo(new Pencil("sky", "Sky blue", "#56b4e9", "waves"));
@@ -38,8 +38,8 @@ final class ShowTest {
   void aSeatBeginsWithoutNamesInRedAndBlue() {
     assertThat(PALETTE.nothing().islands()).isEmpty();
     assertThat(PALETTE.nothing().colours()).containsExactly("red", "blue");
-    assertThat(PALETTE.mostNames()).isEqualTo(12);
-    assertThat(PALETTE.longestName()).isEqualTo(24);
+    assertThat(PALETTE.mostNames).isEqualTo(12);
+    assertThat(PALETTE.longestName).isEqualTo(24);
   }
 
   // Setting it.

@@ -16,13 +16,16 @@ final class Board {
   /** How a square sees the three others at one of its corners: their numbers and corners. */
   private static final int OTHERS = 3;
 
-  private final Squares squares;
+  final Squares squares;
   private final int[] around;
   private final int[] sharing;
   private final int[] framePoints;
   private final CellSet edge = new CellSet();
-  private final CellSet tiles = new CellSet();
-  private final int playingOutSpaces;
+  final CellSet tiles = new CellSet();
+
+  /** With at most so many empty squares a seat may declare that it plays out. */
+  final int playingOutSpaces;
+
   private final int[] stackHeights = new int[Holder.SLOTS];
 
   private Board(Squares squares, int seats, Tiles all, Numbers numbers) {
@@ -59,8 +62,7 @@ final class Board {
   /** The boards in the component file, by the number of seats. */
   static Map<Integer, Board> all(Components components, Tiles tiles, Numbers numbers) {
     Map<Integer, Board> boards = new HashMap<>();
-    for (Object entry : Json.list(components.file("board.json").get("boards"))) {
-      Map<String, Object> data = Json.object(entry);
+    for (Map<String, Object> data : Json.objects(components.file("board.json").get("boards"))) {
       Squares squares = new Squares(Json.whole(data.get("rows")), Json.whole(data.get("columns")));
       for (Object number : Json.list(data.get("seats"))) {
         int seats = Json.whole(number);
@@ -83,10 +85,6 @@ final class Board {
     sharing[first] = 4 * squares.diagonal(square, corner) + Squares.turned(corner, 2);
     sharing[first + 1] = 4 * squares.beside(square, corner) + before;
     sharing[first + 2] = 4 * squares.beside(square, before) + after;
-  }
-
-  Squares squares() {
-    return squares;
   }
 
   /** The square that stands for everything outside. */
@@ -128,15 +126,6 @@ final class Board {
 
   boolean hasTile(int tile) {
     return tiles.has(tile);
-  }
-
-  CellSet tiles() {
-    return tiles;
-  }
-
-  /** With at most so many empty squares a seat may declare that it plays out. */
-  int playingOutSpaces() {
-    return playingOutSpaces;
   }
 
   int stackHeight(int slot) {

@@ -119,14 +119,14 @@ final class Commerce {
 
   /** A territory counts once, however often it is touched. */
   private void touch(int square, int district, int owner) {
-    int territory = island.territories().of(square, district);
+    int territory = island.territories.of(square, district);
     for (int i = 0; i < touchedCount; i++) {
       if (touched[i] == territory) {
         return;
       }
     }
     touched[touchedCount++] = territory;
-    tally[owner] += island.territories().tally(territory);
+    tally[owner] += island.territories.tally(territory);
   }
 
   int whiteDice() {

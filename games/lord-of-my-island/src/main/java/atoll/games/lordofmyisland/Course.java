@@ -10,7 +10,9 @@ import atoll.engine.State;
 final class Course {
   private final Table table;
   private final Rules rules;
-  private final Turn turn;
+
+  /** The turn that is being played, or was last. */
+  final Turn turn;
 
   private Phase phase = Phase.DEALING;
 
@@ -71,11 +73,6 @@ final class Course {
   /** Who holds the first player's pawn. */
   int starter() {
     return rules.starter(round);
-  }
-
-  /** The turn that is being played, or was last. */
-  Turn turn() {
-    return turn;
   }
 
   void play(int seat, int move) {

@@ -42,16 +42,18 @@ final class Diagram {
 
   Diagram(LordPosition position) {
     this.position = position;
-    table = position.table();
-    course = position.course();
+    table = position.table;
+    course = position.course;
     rules = table.rules;
     pieces = rules.pieces();
-    squares = rules.board().squares();
+    squares = rules.board().squares;
   }
 
   String draw(int viewer) {
     board();
-    LEGEND.lines().forEach(canvas::line);
+    for (String line : LEGEND.split("\n", -1)) {
+      canvas.line(line);
+    }
     canvas.line("");
     holder(viewer == Position.OPEN);
     for (int seat = 0; seat < rules.seats(); seat++) {
@@ -59,7 +61,7 @@ final class Diagram {
     }
     discarded();
     canvas.line("");
-    if (course.turn().fresh() != Turn.NOWHERE) {
+    if (course.turn.fresh() != Turn.NOWHERE) {
       canvas.line(latest());
     }
     canvas.line(now());
@@ -148,7 +150,7 @@ final class Diagram {
     for (int seat = 0; seat < rules.seats(); seat++) {
       hasCapitol |= table.kingdoms.capitol(seat) == square;
     }
-    return (square == course.turn().fresh() ? "*" : " ") + (hasCapitol ? "C" : "");
+    return (square == course.turn.fresh() ? "*" : " ") + (hasCapitol ? "C" : "");
   }
 
   private String owner(int square) {
@@ -232,7 +234,7 @@ final class Diagram {
   /** The tile laid last in a turn, with its dice. */
   private String latest() {
     Commerce commerce = table.commerce;
-    StringBuilder text = new StringBuilder("laid last: " + squares.name(course.turn().fresh()));
+    StringBuilder text = new StringBuilder("laid last: " + squares.name(course.turn.fresh()));
     for (int die = 0; die < commerce.whiteRolled(); die++) {
       text.append(die == 0 ? "; white " : ", ").append(rules.dice().name(commerce.white(die)));
     }
@@ -253,7 +255,7 @@ final class Diagram {
       text.append("round ").append(course.round());
       text.append(", started by seat ").append(course.starter());
       if (phase != Phase.DEFENDING && phase != Phase.DRAWING && phase != Phase.OVER) {
-        text.append(", turn of seat ").append(course.turn().seat());
+        text.append(", turn of seat ").append(course.turn.seat());
       }
       text.append(": ");
     }

@@ -19,7 +19,9 @@ final class Dice {
   private final List<String> faces = new ArrayList<>();
   private final int[] values;
   private final int[] sides;
-  private final int myIsland;
+
+  /** The face that pays for nothing by itself. */
+  final int myIsland;
 
   Dice(Components components) {
     List<Object> file = Json.list(components.file("dice.json").get("faces"));
@@ -41,22 +43,13 @@ final class Dice {
     return sides[random.below(sides.length)];
   }
 
-  /** The face that pays for nothing by itself. */
-  int myIsland() {
-    return myIsland;
-  }
-
   String name(int face) {
     return faces.get(face);
   }
 
   /** The next word must be a face. */
   int read(Words words) {
-    int face = faces.indexOf(words.next("a face"));
-    if (face < 0) {
-      throw words.wrong("a face: " + String.join(", ", faces));
-    }
-    return face;
+    return words.oneOf(faces, "a face: " + String.join(", ", faces));
   }
 
   /** The tally of a single community. */

@@ -26,17 +26,20 @@ final class Island {
   private final int[] owners;
   private final int[] points;
   private final int[] fits;
-  private final CellSet empty = new CellSet();
-  private final CellSet beside = new CellSet();
+  final CellSet empty = new CellSet();
+
+  /** The empty squares beside a tile, where one may build (R5, R44). */
+  final CellSet beside = new CellSet();
+
   private final CellSet lakes = new CellSet();
-  private final Territories territories;
+  final Territories territories;
 
   Island(Rules rules) {
     this.rules = rules;
     board = rules.board();
     pieces = rules.pieces();
     fitting = rules.fitting();
-    int count = board.squares().cells();
+    int count = board.squares.cells();
     laid = new int[count + 1];
     owners = new int[count + 1];
     points = new int[count];
@@ -100,10 +103,6 @@ final class Island {
     return owners[square];
   }
 
-  CellSet empty() {
-    return empty;
-  }
-
   int tilesOf(int seat) {
     int tiles = 0;
     for (int owner : owners) {
@@ -112,20 +111,11 @@ final class Island {
     return tiles;
   }
 
-  Territories territories() {
-    return territories;
-  }
-
   // Fitting.
 
   /** The shapes that fit on the square. */
   int fits(int square) {
     return fits[square];
-  }
-
-  /** The empty squares beside a tile, where one may build (R5, R44). */
-  CellSet beside() {
-    return beside;
   }
 
   /** Whether a water tile may be laid there: all points are water, and a tile lies beside (R19). */

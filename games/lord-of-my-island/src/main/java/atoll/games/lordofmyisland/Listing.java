@@ -62,10 +62,10 @@ final class Listing {
   /** The very last set-up tile must lie beside another, if any can (R13). */
   private void settings(CellSet hand, Ints moves) {
     if (course.isLastSetting()) {
-      settings(hand, island.beside(), moves);
+      settings(hand, island.beside, moves);
     }
     if (moves.isEmpty()) {
-      settings(hand, island.empty(), moves);
+      settings(hand, island.empty, moves);
     }
   }
 
@@ -138,7 +138,7 @@ final class Listing {
 
   /** Every way to lay a tile beside another. */
   private void layings(int kind, int tile, Ints moves) {
-    CellSet squares = island.beside();
+    CellSet squares = island.beside;
     int shapes = rules.fitting().shapes(tile);
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       layings(kind, tile, square, island.fits(square) & shapes, moves);
@@ -152,7 +152,7 @@ final class Listing {
   }
 
   private void waters(CellSet hand, Ints moves) {
-    CellSet squares = island.beside();
+    CellSet squares = island.beside;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       if (island.isLake(square)) {
         for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {

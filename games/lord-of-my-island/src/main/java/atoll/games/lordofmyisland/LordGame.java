@@ -95,22 +95,19 @@ public final class LordGame implements Game {
 
   @Override
   public Position start(Setup setup) {
-    return new LordPosition(rules(setup));
-  }
-
-  private Rules rules(Setup setup) {
-    return new Rules(
-        setup.seats(),
-        Objects.requireNonNull(boards.get(setup.seats())),
-        tiles,
-        pieces,
-        fitting,
-        dice,
-        numbers,
-        setup.flag("auction"),
-        setup.flag("kingdoms"),
-        setup.flag("ports"),
-        setup.flag("water"));
+    return new LordPosition(
+        new Rules(
+            setup.seats(),
+            Objects.requireNonNull(boards.get(setup.seats())),
+            tiles,
+            pieces,
+            fitting,
+            dice,
+            numbers,
+            setup.flag("auction"),
+            setup.flag("kingdoms"),
+            setup.flag("ports"),
+            setup.flag("water")));
   }
 
   @Override

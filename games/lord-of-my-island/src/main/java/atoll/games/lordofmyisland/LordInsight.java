@@ -49,20 +49,20 @@ final class LordInsight implements Insight {
     if (lord.isOver()) {
       return lord.score(seat);
     }
-    Table table = lord.table();
+    Table table = lord.table;
     return table.ledger.points(seat)
-        + pendingDice(table, lord.course(), seat)
-        + pendingAuction(table, lord.course(), seat)
+        + pendingDice(table, lord.course, seat)
+        + pendingAuction(table, lord.course, seat)
         + territories(table, seat)
         + kingdom(table, seat)
-        + tilesToCome(table, lord.course(), seat);
+        + tilesToCome(table, lord.course, seat);
   }
 
   private static double pendingDice(Table table, Course course, int seat) {
     Commerce commerce = table.commerce;
     Phase phase = course.phase();
     double expected = table.rules.dice().expectedPay(commerce.tally(seat));
-    if (seat == course.turn().seat()) {
+    if (seat == course.turn.seat()) {
       return phase == Phase.WHITE ? commerce.whiteDice() * expected : 0;
     }
     boolean isRolling = phase == Phase.WHITE || phase == Phase.BLACK;
@@ -75,9 +75,9 @@ final class LordInsight implements Insight {
       return 0;
     }
     Auction auction = table.auction;
-    int fresh = course.turn().fresh();
+    int fresh = course.turn.fresh();
     return (auction.standingBidder() == seat ? profit(table, auction.standingBid()) : 0)
-        + (course.turn().seat() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
+        + (course.turn.seat() == seat ? gain(table, fresh, table.island.piece(fresh), seat) : 0);
   }
 
   /** What the tile for sale is worth above its price. */
@@ -93,12 +93,12 @@ final class LordInsight implements Insight {
       if (island.owner(square) == seat) {
         int districts = table.rules.pieces().districts(island.piece(square));
         for (int district = 0; district < districts; district++) {
-          int territory = island.territories().of(square, district);
-          pay += table.rules.dice().expectedPay(island.territories().tally(territory));
+          int territory = island.territories.of(square, district);
+          pay += table.rules.dice().expectedPay(island.territories.tally(territory));
         }
       }
     }
-    return DICE_PER_SPACE * island.empty().count() * pay;
+    return DICE_PER_SPACE * island.empty.count() * pay;
   }
 
   private static double kingdom(Table table, int seat) {
@@ -112,7 +112,7 @@ final class LordInsight implements Insight {
 
   /** What one of so many Capitols will still earn. */
   private static double capitol(Table table, int owners) {
-    return CAPITOL_PER_SPACE * table.island.empty().count() / owners;
+    return CAPITOL_PER_SPACE * table.island.empty.count() / owners;
   }
 
   /** What shields save in a round. */
@@ -155,7 +155,7 @@ final class LordInsight implements Insight {
    */
   private static double turnsToCome(Table table) {
     int seats = table.rules.seats();
-    int spaces = table.island.empty().count();
+    int spaces = table.island.empty.count();
     for (int round = 0; ; round++) {
       int laid = seats == 2 ? 1 : 0;
       for (int seat = 0; seat < seats; seat++) {
@@ -185,7 +185,7 @@ final class LordInsight implements Insight {
   /** The most that a tile could earn now, or {@link #NEVER}. */
   private static double best(Table table, int tile, int seat) {
     Island island = table.island;
-    CellSet squares = island.beside();
+    CellSet squares = island.beside;
     int shapes = table.rules.fitting().shapes(tile);
     double best = NEVER;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
@@ -211,7 +211,7 @@ final class LordInsight implements Insight {
 
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
-    Table table = ((LordPosition) position).table();
+    Table table = ((LordPosition) position).table;
     for (int i = 0; i < moves.size(); i++) {
       ratings[i] = (float) rate(table, seat, moves.get(i));
     }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class LordPosition implements Position {
   private final Rules rules;
-  private final Table table;
-  private final Course course;
+  final Table table;
+  final Course course;
   private final Listing listing;
   private final Outcomes outcomes;
 
@@ -46,14 +46,6 @@ final class LordPosition implements Position {
   public void state(State state) {
     course.state(state);
     table.state(state);
-  }
-
-  Table table() {
-    return table;
-  }
-
-  Course course() {
-    return course;
   }
 
   @Override

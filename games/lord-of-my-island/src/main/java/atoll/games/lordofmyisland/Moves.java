@@ -112,16 +112,12 @@ final class Moves {
   }
 
   private static String tileAndSquare(Rules rules, int move) {
-    return rules.tiles().id(tile(move)) + " " + rules.board().squares().name(square(move));
+    return rules.tiles().id(tile(move)) + " " + rules.board().squares.name(square(move));
   }
 
   static int read(Rules rules, String text) {
     Words words = new Words(text);
-    String first = words.next("a move");
-    int kind = WORDS.indexOf(first);
-    if (kind < 0) {
-      throw words.wrong("one of " + String.join(", ", WORDS));
-    }
+    int kind = words.oneOf(WORDS, "one of " + String.join(", ", WORDS));
     int move =
         switch (kind) {
           case TAKE, DISCARD -> kind | tile(rules, words) << TILE;
@@ -136,7 +132,7 @@ final class Moves {
 
   private static int readLaying(Rules rules, int kind, Words words) {
     int tile = tile(rules, words);
-    int square = rules.board().squares().cell(words.next("a square"));
+    int square = rules.board().squares.cell(words.next("a square"));
     int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns(tile));
     return lay(kind, tile, square, turn);
   }

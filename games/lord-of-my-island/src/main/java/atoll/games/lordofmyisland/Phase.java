@@ -37,11 +37,7 @@ enum Phase {
   private final int kinds;
 
   Phase(int... kinds) {
-    int set = 0;
-    for (int kind : kinds) {
-      set |= 1 << kind;
-    }
-    this.kinds = set;
+    this.kinds = Bits.of(kinds);
   }
 
   /** Whether moves of that kind belong to the phase. */

@@ -150,7 +150,7 @@ final class Reasons {
   }
 
   private Reason ofSquare(String code, int square) {
-    return Reason.of(code).with("square", rules.board().squares().name(square));
+    return Reason.of(code).with("square", rules.board().squares.name(square));
   }
 
   private boolean isInHand(int move) {
@@ -173,7 +173,7 @@ final class Reasons {
     Island island = table.island;
     int square = Moves.square(move);
     int piece = Moves.piece(move);
-    if (!island.empty().has(square)) {
+    if (!island.empty.has(square)) {
       return ofSquare(COVERED, square);
     }
     if (Moves.kind(move) == Moves.SET && !rules.isForSetUp(square, Moves.tile(move))) {
@@ -196,13 +196,13 @@ final class Reasons {
     if (!isInHand(move)) {
       return ofTile(NOT_IN_HAND, move);
     }
-    if (!table.island.empty().has(square)) {
+    if (!table.island.empty.has(square)) {
       return ofSquare(COVERED, square);
     }
     if (rules.board().isEdge(square)) {
       return ofTile(ONLY_INSIDE, move);
     }
-    boolean isBeside = table.island.beside().has(square);
+    boolean isBeside = table.island.beside.has(square);
     return ofSquare(isBeside ? NOT_ALL_WATER : NOT_BESIDE, square);
   }
 
@@ -218,8 +218,8 @@ final class Reasons {
       return Reason.of(PLAYING_OUT);
     }
     return Reason.of(TOO_MANY_SPACES)
-        .with("spaces", table.island.empty().count())
-        .with("most", rules.board().playingOutSpaces());
+        .with("spaces", table.island.empty.count())
+        .with("most", rules.board().playingOutSpaces);
   }
 
   /** Passing is the last resort (R36). */

@@ -63,13 +63,6 @@ final class Scoring {
   /** The better score ranks first; of equal scores, the seat that owns more tiles (R38). */
   static int rank(Table table, int seat) {
     return Ranks.rank(
-        table.rules.seats(),
-        seat,
-        (a, b) -> {
-          int byPoints = Integer.compare(table.ledger.points(a), table.ledger.points(b));
-          return byPoints != 0
-              ? byPoints
-              : Integer.compare(table.island.tilesOf(a), table.island.tilesOf(b));
-        });
+        table.rules.seats(), seat, Ranks.by(table.ledger::points, table.island::tilesOf));
   }
 }

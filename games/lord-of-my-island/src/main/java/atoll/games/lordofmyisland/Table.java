@@ -40,7 +40,7 @@ final class Table {
     for (int seat = 0; seat < hands.length; seat++) {
       hands[seat] = new CellSet();
     }
-    undealt.set(rules.board().tiles());
+    undealt.set(rules.board().tiles);
     countLeft();
   }
 
@@ -160,7 +160,7 @@ final class Table {
 
   /** Whether so few squares are empty that playing out may be declared (R35). */
   boolean isNearlyFull() {
-    return island.empty().count() <= rules.board().playingOutSpaces();
+    return island.empty.count() <= rules.board().playingOutSpaces;
   }
 
   boolean isWaitingForTile(int seat) {
@@ -192,7 +192,7 @@ final class Table {
 
   /** Whether the island is complete, or all hands are empty, or nothing can be laid (R37). */
   boolean isComplete() {
-    if (island.empty().isEmpty()) {
+    if (island.empty.isEmpty()) {
       return true;
     }
     boolean hasTiles = false;
@@ -214,7 +214,7 @@ final class Table {
       return false;
     }
     for (int i = 0; i < rules.pieces().districts(island.piece(fresh)); i++) {
-      int territory = island.territories().of(fresh, i);
+      int territory = island.territories.of(fresh, i);
       if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
         return true;
       }

@@ -35,8 +35,8 @@ record Tile(
         Json.whole(data.get("set")),
         Json.whole(data.get("value")),
         Json.text(data.get("corners")),
-        Json.list(data.get("communities")).stream().map(Json::text).toList(),
-        Json.list(data.get("roads")).stream().map(Json::text).toList(),
+        Json.texts(data.get("communities")),
+        Json.texts(data.get("roads")),
         Json.whole(data.get("turns")));
   }
 

@@ -19,9 +19,7 @@ final class Tiles {
 
   Tiles(Components components) {
     all =
-        Json.list(components.file("tiles.json").get("tiles")).stream()
-            .map(tile -> Tile.read(Json.object(tile)))
-            .toList();
+        Json.objects(components.file("tiles.json").get("tiles")).stream().map(Tile::read).toList();
     kind = all.stream().mapToInt(Tile::kind).toArray();
     turns = all.stream().mapToInt(Tile::turns).toArray();
     for (int tile = 0; tile < count(); tile++) {

@@ -18,11 +18,6 @@ final class Turn {
 
   private final Table table;
   private final Rules rules;
-  private final Island island;
-  private final Ledger ledger;
-  private final Commerce commerce;
-  private final Auction auction;
-  private final Kingdoms kingdoms;
 
   private int seat;
 
@@ -38,11 +33,6 @@ final class Turn {
   Turn(Table table) {
     this.table = table;
     rules = table.rules;
-    island = table.island;
-    ledger = table.ledger;
-    commerce = table.commerce;
-    auction = table.auction;
-    kingdoms = table.kingdoms;
   }
 
   void copyFrom(Turn other) {
@@ -78,12 +68,12 @@ final class Turn {
   Phase start(int inTurn) {
     seat = inTurn;
     actor = seat;
-    kingdoms.lapse(seat);
+    table.kingdoms.lapse(seat);
     if (table.hand(seat).isEmpty()) {
       return Phase.OVER;
     }
     boolean mayProtect =
-        kingdoms.hasCapitol(seat) && table.canPay(seat, rules.numbers().protectionCost);
+        table.kingdoms.hasCapitol(seat) && table.canPay(seat, rules.numbers().protectionCost);
     return mayProtect ? Phase.PROTECTING : choose();
   }
 
@@ -114,8 +104,8 @@ final class Turn {
   // What the seat does.
 
   private Phase protect() {
-    ledger.pay(seat, Ledger.CAPITOL, rules.numbers().protectionCost);
-    kingdoms.protect(seat);
+    table.ledger.pay(seat, Ledger.CAPITOL, rules.numbers().protectionCost);
+    table.kingdoms.protect(seat);
     return choose();
   }
 
@@ -149,8 +139,8 @@ final class Turn {
   private Phase lay(int move) {
     table.useUp(seat, Moves.tile(move));
     fresh = Moves.square(move);
-    island.lay(fresh, Moves.piece(move), Island.NOBODY);
-    commerce.clear();
+    table.island.lay(fresh, Moves.piece(move), Island.NOBODY);
+    table.commerce.clear();
     lots = 0;
     return sellNextLot(); // R26: before anything is counted
   }
@@ -160,8 +150,8 @@ final class Turn {
   private Phase sellNextLot() {
     while (rules.auction() && lots < READING_ORDER.length) {
       int lot = rules.board().beside(fresh, READING_ORDER[lots++]);
-      if (island.owner(lot) == Island.UNSOLD) {
-        auction.open(lot);
+      if (table.island.owner(lot) == Island.UNSOLD) {
+        table.auction.open(lot);
         return ask(seat);
       }
     }
@@ -172,26 +162,26 @@ final class Turn {
    * Asks the first seat from the given one on that may bid; when there is none, the lot is sold.
    */
   private Phase ask(int from) {
-    int asked = auction.asked(from, ledger);
+    int asked = table.auction.asked(from, table.ledger);
     if (asked != Auction.NOBODY) {
       actor = asked;
       return Phase.BIDDING;
     }
-    int buyer = auction.standingBidder();
+    int buyer = table.auction.standingBidder();
     if (buyer != Auction.NOBODY) {
-      ledger.pay(buyer, Ledger.AUCTION, auction.standingBid());
-      island.own(auction.lot(), buyer);
+      table.ledger.pay(buyer, Ledger.AUCTION, table.auction.standingBid());
+      table.island.own(table.auction.lot(), buyer);
     }
     return sellNextLot();
   }
 
   private Phase bid(int bidder, int amount) {
-    auction.bid(bidder, amount);
+    table.auction.bid(bidder, amount);
     return ask(bidder + 1);
   }
 
   private Phase passBid(int bidder) {
-    auction.pass(bidder);
+    table.auction.pass(bidder);
     return ask(bidder + 1);
   }
 
@@ -199,28 +189,28 @@ final class Turn {
 
   /** The marker goes on a played tile; roads, water and ports count; then come the dice. */
   private Phase count() {
-    int piece = island.piece(fresh);
-    ledger.earn(seat, Ledger.ROADS, Scoring.roads(table, fresh, piece));
-    ledger.earn(seat, Ledger.WATER, Scoring.water(table, fresh, piece, seat));
-    ledger.earn(seat, Ledger.PORTS, Scoring.ports(table, fresh, piece));
+    int piece = table.island.piece(fresh);
+    table.ledger.earn(seat, Ledger.ROADS, Scoring.roads(table, fresh, piece));
+    table.ledger.earn(seat, Ledger.WATER, Scoring.water(table, fresh, piece, seat));
+    table.ledger.earn(seat, Ledger.PORTS, Scoring.ports(table, fresh, piece));
     if (Pieces.isTile(piece)) {
-      island.own(fresh, seat);
-      commerce.open(fresh, seat);
+      table.island.own(fresh, seat);
+      table.commerce.open(fresh, seat);
     }
-    return commerce.whiteDice() > 0 ? Phase.WHITE : offerCapitol();
+    return table.commerce.whiteDice() > 0 ? Phase.WHITE : offerCapitol();
   }
 
   private Phase rollWhite(Ints faces) {
-    ledger.earn(seat, Ledger.WHITE, commerce.rollWhite(faces, seat));
-    int share = kingdoms.share(commerce.whiteShowing(rules.dice().myIsland()));
+    table.ledger.earn(seat, Ledger.WHITE, table.commerce.rollWhite(faces, seat));
+    int share = table.kingdoms.share(table.commerce.whiteShowing(rules.dice().myIsland));
     for (int owner = 0; owner < rules.seats(); owner++) {
-      ledger.earn(owner, Ledger.MY_ISLAND, kingdoms.hasCapitol(owner) ? share : 0);
+      table.ledger.earn(owner, Ledger.MY_ISLAND, table.kingdoms.hasCapitol(owner) ? share : 0);
     }
     return nextBlack();
   }
 
   private Phase nextBlack() {
-    int roller = commerce.nextRoller(seat);
+    int roller = table.commerce.nextRoller(seat);
     if (roller == Commerce.NOBODY) {
       return offerCapitol();
     }
@@ -229,8 +219,8 @@ final class Turn {
   }
 
   private Phase rollBlack(int face) {
-    ledger.earn(actor, Ledger.BLACK, commerce.rollBlack(face, actor));
-    int targets = face == rules.dice().myIsland() ? kingdoms.targets(actor) : 0;
+    table.ledger.earn(actor, Ledger.BLACK, table.commerce.rollBlack(face, actor));
+    int targets = face == rules.dice().myIsland ? table.kingdoms.targets(actor) : 0;
     if (Integer.bitCount(targets) > 1) {
       return Phase.ATTACKING;
     }
@@ -238,9 +228,9 @@ final class Turn {
   }
 
   private Phase attack(int target) {
-    commerce.attack(actor, target);
-    if (!kingdoms.fendOff(target)) {
-      ledger.pay(target, Ledger.ATTACKS, rules.numbers().attackLoss);
+    table.commerce.attack(actor, target);
+    if (!table.kingdoms.fendOff(target)) {
+      table.ledger.pay(target, Ledger.ATTACKS, rules.numbers().attackLoss);
     }
     return nextBlack();
   }
@@ -254,8 +244,8 @@ final class Turn {
 
   /** On the tile just played, without a choice (R47). */
   private Phase buildCapitol() {
-    ledger.pay(seat, Ledger.CAPITOL, rules.numbers().capitolCost);
-    kingdoms.build(seat, fresh);
+    table.ledger.pay(seat, Ledger.CAPITOL, rules.numbers().capitolCost);
+    table.kingdoms.build(seat, fresh);
     return Phase.OVER;
   }
 }

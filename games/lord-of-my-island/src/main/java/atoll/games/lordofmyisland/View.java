@@ -4,6 +4,7 @@ import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees of the game. Hands are open and everything else lies on the table, so that all
@@ -25,7 +26,7 @@ final class View {
     this.table = table;
     this.course = course;
     this.sink = sink;
-    squares = table.rules.board().squares();
+    squares = table.rules.board().squares;
     tiles = table.rules.tiles();
     dice = table.rules.dice();
     seats = table.rules.seats();
@@ -34,22 +35,16 @@ final class View {
   void write() {
     sink.put("phase", course.phase().word()).put("round", course.round());
     if (course.round() > 0) {
-      sink.put("starter", course.starter()).put("seatInTurn", course.turn().seat());
+      sink.put("starter", course.starter()).put("seatInTurn", course.turn.seat());
     }
     board();
-    holder();
-    sink.beginArray("seats");
-    for (int seat = 0; seat < seats; seat++) {
-      sink.beginObject();
-      seat(seat);
-      sink.end();
-    }
-    sink.end();
+    sink.objects("holder", Holder.SLOTS, this::slot);
+    sink.objects("seats", seats, this::seat);
     tiles("discarded", table.discarded);
     if (course.phase() == Phase.BIDDING) {
       auction();
     }
-    if (course.turn().fresh() != Turn.NOWHERE) {
+    if (course.turn.fresh() != Turn.NOWHERE) {
       latest();
     }
     if (course.phase() == Phase.TURN) {
@@ -60,9 +55,9 @@ final class View {
 
   private void board() {
     sink.beginObject("board").put("rows", squares.rows()).put("columns", squares.columns());
-    int spaces = table.island.empty().count();
+    int spaces = table.island.empty.count();
     sink.put("spaces", spaces);
-    sink.put("untilPlayingOut", Math.max(0, spaces - table.rules.board().playingOutSpaces()));
+    sink.put("untilPlayingOut", Math.max(0, spaces - table.rules.board().playingOutSpaces));
     sink.beginObject("squares");
     for (int square = 0; square < squares.cells(); square++) {
       int piece = table.island.piece(square);
@@ -89,16 +84,11 @@ final class View {
     }
   }
 
-  private void holder() {
-    sink.beginArray("holder");
-    for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      sink.beginObject().put("height", table.holder.height(slot));
-      if (table.holder.isFaceUp(slot)) {
-        tile("top", table.holder.tile(slot, 0));
-      }
-      sink.end();
+  private void slot(int slot) {
+    sink.put("height", table.holder.height(slot));
+    if (table.holder.isFaceUp(slot)) {
+      tile("top", table.holder.tile(slot, 0));
     }
-    sink.end();
   }
 
   private void seat(int seat) {
@@ -111,11 +101,7 @@ final class View {
     sink.put("score", table.ledger.points(seat));
     int[] points = new int[Ledger.KEYS.size()];
     table.ledger.breakdown(seat, points);
-    sink.beginObject("points");
-    for (int i = 0; i < points.length; i++) {
-      sink.put(Ledger.KEYS.get(i), points[i]);
-    }
-    sink.end();
+    sink.beginObject("points").put(Ledger.KEYS, points).end();
   }
 
   private void auction() {
@@ -125,37 +111,27 @@ final class View {
     if (auction.standingBidder() != Auction.NOBODY) {
       sink.put("bidder", auction.standingBidder());
     }
-    sink.beginArray("passed");
-    for (int seat = 0; seat < seats; seat++) {
-      if (auction.hasPassed(seat)) {
-        sink.add(seat);
-      }
-    }
-    sink.end().end();
+    sink.numbers("passed", IntStream.range(0, seats).filter(auction::hasPassed)).end();
   }
 
   /** The tile laid last in a turn, and its dice as rolled with what each paid. */
   private void latest() {
     Commerce commerce = table.commerce;
-    sink.beginObject("latest").put("square", squares.name(course.turn().fresh()));
-    sink.beginArray("white");
-    for (int die = 0; die < commerce.whiteRolled(); die++) {
-      sink.beginObject();
-      die(commerce.white(die), table.island.owner(course.turn().fresh()));
-      sink.end();
+    sink.beginObject("latest").put("square", squares.name(course.turn.fresh()));
+    int owner = table.island.owner(course.turn.fresh());
+    sink.objects("white", commerce.whiteRolled(), die -> die(commerce.white(die), owner));
+    IntStream rollers = IntStream.range(0, seats);
+    sink.objects(
+        "black", rollers.filter(seat -> commerce.black(seat) != Commerce.NO_FACE), this::black);
+    sink.end();
+  }
+
+  private void black(int seat) {
+    sink.put("seat", seat);
+    die(table.commerce.black(seat), seat);
+    if (table.commerce.attacked(seat) != Commerce.NOBODY) {
+      sink.put("attacked", table.commerce.attacked(seat));
     }
-    sink.end().beginArray("black");
-    for (int seat = 0; seat < seats; seat++) {
-      if (commerce.black(seat) != Commerce.NO_FACE) {
-        sink.beginObject().put("seat", seat);
-        die(commerce.black(seat), seat);
-        if (commerce.attacked(seat) != Commerce.NOBODY) {
-          sink.put("attacked", commerce.attacked(seat));
-        }
-        sink.end();
-      }
-    }
-    sink.end().end();
   }
 
   private void die(int face, int seat) {
@@ -165,33 +141,24 @@ final class View {
 
   /** What each legal play of the seat in turn would earn without the dice. */
   private void earnings() {
-    int seat = course.turn().seat();
     Ints moves = new Ints();
     new Listing(table, course).list(moves);
-    sink.beginArray("earnings");
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      if (Moves.isLaying(move)) {
-        int square = Moves.square(move);
-        int piece = Moves.piece(move);
-        sink.beginObject().put("move", Moves.write(table.rules, move));
-        sink.put("roads", Scoring.roads(table, square, piece));
-        sink.put("water", Scoring.water(table, square, piece, seat));
-        sink.put("ports", Scoring.ports(table, square, piece));
-        sink.put("dice", table.commerce.diceFor(square, piece));
-        sink.end();
-      }
-    }
-    sink.end();
+    sink.objects("earnings", moves.all().filter(Moves::isLaying), this::earning);
+  }
+
+  private void earning(int move) {
+    int square = Moves.square(move);
+    int piece = Moves.piece(move);
+    sink.put("move", Moves.write(table.rules, move));
+    sink.put("roads", Scoring.roads(table, square, piece));
+    sink.put("water", Scoring.water(table, square, piece, course.turn.seat()));
+    sink.put("ports", Scoring.ports(table, square, piece));
+    sink.put("dice", table.commerce.diceFor(square, piece));
   }
 
   private void tiles(String name, CellSet set) {
-    sink.beginArray(name);
-    for (int tile = set.first(); tile >= 0; tile = set.after(tile)) {
-      shown.add(tile);
-      sink.add(tiles.id(tile));
-    }
-    sink.end();
+    shown.addAll(set);
+    sink.texts(name, set.all().mapToObj(tiles::id));
   }
 
   private void tile(String name, int tile) {

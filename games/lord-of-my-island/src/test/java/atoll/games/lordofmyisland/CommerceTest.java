@@ -48,4 +48,24 @@ final class CommerceTest {
     assertThat(scene.whiteDice()).isEqualTo(1);
     assertThat(scene.rollers()).isEmpty();
   }
+
+  @Test
+  void aTileBringsItsOwnCommerceAndNothingOfTheOneBefore() { // R23
+    Scene alone = mine().lay("d4 f01 r0", 0).turnOf(1).play("play f02 d5 r0");
+    Scene after = mine().turnOf(0).play("play f01 d4 r0");
+    after.chance("white mining", "black 1 mining").play("play f02 d5 r0");
+    assertThat(after.whiteDice()).isEqualTo(alone.whiteDice()).isEqualTo(1);
+    assertThat(after.rollers()).isEqualTo(alone.rollers()).containsExactly(0);
+    for (int seat = 0; seat < 3; seat++) {
+      assertThat(after.table.commerce.tally(seat)).isEqualTo(alone.table.commerce.tally(seat));
+    }
+  }
+
+  private static Scene mine() {
+    return Scene.seats(3, "ports off")
+        .lay("c4 h17 r2", 1)
+        .lay("d3 h09 r1", 1)
+        .hand(0, "f01", "q01", "q02")
+        .hand(1, "f02", "q03", "q04");
+  }
 }

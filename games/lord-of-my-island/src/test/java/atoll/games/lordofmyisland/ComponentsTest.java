@@ -67,7 +67,7 @@ final class ComponentsTest {
   void aBoardOfAnotherSizeIsPlayedOn() {
     Object small = Map.of("seats", List.of(4L), "rows", 4L, "columns", 5L);
     Scene scene = Scene.of(changed("board.json", "boards", List.of(small)));
-    assertThat(scene.rules.board().squares().cells()).isEqualTo(20);
+    assertThat(scene.rules.board().squares.cells()).isEqualTo(20);
     assertThat(scene.hand(0, "q08").settingUp(0).legal("set q08 d5 ")).hasSize(1);
   }
 }

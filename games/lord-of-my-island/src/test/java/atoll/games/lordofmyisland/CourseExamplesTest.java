@@ -117,11 +117,11 @@ final class CourseExamplesTest {
     assertThat(scene.legal()).as("slot 1 has stayed up").containsExactly("take q10");
     scene.play("take q10");
 
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.DRAWING);
+    assertThat(scene.position.course.phase()).isEqualTo(Phase.DRAWING);
     assertThat(scene.position.next()).isEqualTo(0);
     assertThat(scene.legal()).containsExactly("take q11");
     scene.play("take q11");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.table.hand(1).count()).as("seat 1 got none").isEqualTo(2);
     assertThat(scene.table.mayDiscard()).isFalse();
     assertThat(scene.legal()).isNotEmpty().noneMatch(move -> move.startsWith("discard"));
@@ -142,7 +142,7 @@ final class CourseExamplesTest {
     RandomSource random = new RandomSource(3);
     Ints list = new Ints();
     StringBuilder order = new StringBuilder();
-    while (position.course().round() == 0) {
+    while (position.course.round() == 0) {
       if (position.next() == Position.CHANCE) {
         position.sample(random, list);
         position.happen(list);
@@ -150,11 +150,11 @@ final class CourseExamplesTest {
       }
       int seat = position.next();
       position.legal(seat, list);
-      boolean isSetting = position.course().phase() == Phase.SETTING_UP;
+      boolean isSetting = position.course.phase() == Phase.SETTING_UP;
       order.append(seat).append(isSetting ? "s " : "/" + list.size() + " ");
       position.play(seat, list.get(0));
     }
-    return order.append(position.next()).append(' ').append(position.course().phase()).toString();
+    return order.append(position.next()).append(' ').append(position.course.phase()).toString();
   }
 
   @Test

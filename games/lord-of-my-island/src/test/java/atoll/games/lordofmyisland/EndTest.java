@@ -17,11 +17,11 @@ final class EndTest {
 
   @Test
   void everyNumberOfSeatsHasItsSpaces() { // R35
-    assertThat(Scene.seats(2).rules.board().playingOutSpaces()).isEqualTo(9);
-    assertThat(Scene.seats(3).rules.board().playingOutSpaces()).isEqualTo(9);
-    assertThat(Scene.seats(4).rules.board().playingOutSpaces()).isEqualTo(12);
-    assertThat(Scene.seats(5).rules.board().playingOutSpaces()).isEqualTo(15);
-    assertThat(Scene.seats(6).rules.board().playingOutSpaces()).isEqualTo(18);
+    assertThat(Scene.seats(2).rules.board().playingOutSpaces).isEqualTo(9);
+    assertThat(Scene.seats(3).rules.board().playingOutSpaces).isEqualTo(9);
+    assertThat(Scene.seats(4).rules.board().playingOutSpaces).isEqualTo(12);
+    assertThat(Scene.seats(5).rules.board().playingOutSpaces).isEqualTo(15);
+    assertThat(Scene.seats(6).rules.board().playingOutSpaces).isEqualTo(18);
   }
 
   @Test
@@ -41,7 +41,7 @@ final class EndTest {
     assertThat(scene.position.next()).as("counter-clockwise, not seat 0").isEqualTo(2);
     assertThat(scene.legal()).containsExactly("take q10", "take q05");
     scene.play("take q05");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.table.hand(0).count()).isEqualTo(2);
   }
 

@@ -14,11 +14,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the island keeps as it grows is what the rules say, read from the board word by word. */
 final class IslandTest {
+  @Tag("random")
   @ParameterizedTest
   @CsvSource({"2,true", "2,false", "4,true", "4,false", "5,true", "6,true", "6,false"})
   void whatIsKeptIsWhatTheRulesSay(int seats, boolean water) {
@@ -28,21 +30,21 @@ final class IslandTest {
       LordPosition position = (LordPosition) setup.start();
       while (!position.isOver()) {
         player.step(position);
-        if (position.course().phase() == Phase.TURN) {
-          checkFitting(position.table());
-          checkTerritories(position.table());
+        if (position.course.phase() == Phase.TURN) {
+          checkFitting(position.table);
+          checkTerritories(position.table);
         }
       }
     }
   }
 
   private static void checkFitting(Table table) {
-    Squares squares = table.rules.board().squares();
+    Squares squares = table.rules.board().squares;
     Map<Integer, Boolean> points = fixedPoints(table);
     for (int square = 0; square < squares.cells(); square++) {
       if (table.island.piece(square) != Pieces.EMPTY) {
         assertThat(table.island.fits(square)).isZero();
-        assertThat(table.island.beside().has(square)).isFalse();
+        assertThat(table.island.beside.has(square)).isFalse();
         continue;
       }
       boolean isBeside = false;
@@ -50,7 +52,7 @@ final class IslandTest {
         int neighbour = squares.beside(square, side);
         isBeside |= neighbour != Squares.NONE && table.island.piece(neighbour) != Pieces.EMPTY;
       }
-      assertThat(table.island.beside().has(square)).isEqualTo(isBeside);
+      assertThat(table.island.beside.has(square)).isEqualTo(isBeside);
       boolean isLake = isBeside && isAllWater(squares, square, points);
       assertThat(table.island.isLake(square)).isEqualTo(isLake);
       int shapes = 0;
@@ -68,7 +70,7 @@ final class IslandTest {
 
   /** Every fixed point, and whether it is land. */
   private static Map<Integer, Boolean> fixedPoints(Table table) {
-    Squares squares = table.rules.board().squares();
+    Squares squares = table.rules.board().squares;
     Map<Integer, Boolean> points = new HashMap<>();
     for (int row = 0; row <= squares.rows(); row++) {
       for (int column = 0; column <= squares.columns(); column++) {
@@ -105,7 +107,7 @@ final class IslandTest {
   }
 
   private static boolean fits(Table table, int square, int land, Map<Integer, Boolean> points) {
-    Squares squares = table.rules.board().squares();
+    Squares squares = table.rules.board().squares;
     Map<Integer, Boolean> after = new HashMap<>(points);
     for (int corner = 0; corner < 4; corner++) {
       boolean isLand = Bits.has(land, corner);
@@ -143,9 +145,9 @@ final class IslandTest {
                     .pieces()
                     .districtTally(table.island.piece(at), district % Pieces.DISTRICTS);
           }
-          int territory = table.island.territories().of(square, i);
+          int territory = table.island.territories.of(square, i);
           int owner = table.island.owner(square);
-          assertThat(table.island.territories().tally(territory)).isEqualTo(tally);
+          assertThat(table.island.territories.tally(territory)).isEqualTo(tally);
           assertThat(table.island.tilesIn(territory, owner)).isEqualTo(tiles.size());
         }
       }

@@ -66,7 +66,7 @@ final class KingdomsTest {
     scene.play("capitol");
     assertThat(scene.score(0)).isEqualTo(before - 20);
     assertThat(scene.table.kingdoms.capitol(0)).isEqualTo(scene.square("d4"));
-    assertThat(scene.position.course().starter()).as("holds the other pawn still").isZero();
+    assertThat(scene.position.course.starter()).as("holds the other pawn still").isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
 
@@ -81,6 +81,34 @@ final class KingdomsTest {
             .turnOf(0)
             .play("play f04 d4 r0")
             .chance("white mining");
+    assertThat(scene.position.next()).isEqualTo(1);
+  }
+
+  @Test
+  void whoBuysNoShieldsStillHasItsTurn() { // R29
+    Scene scene = Scene.seats(2, "kingdoms on").lay("d4 f04 r0", 0).points(0, 5);
+    scene.capitol(0, "b3", 0).turnOf(0).play("skip");
+    assertThat(scene.position.next()).isZero();
+    assertThat(scene.legal("discard")).hasSize(3);
+    assertThat(scene.score(0)).isEqualTo(5);
+    assertThat(scene.table.kingdoms.shields(0)).isZero();
+  }
+
+  @Test
+  void whoBuildsNoCapitolKeepsItsPoints() { // R28
+    Scene scene =
+        Scene.seats(2, "kingdoms on", "ports off")
+            .lay("c3 h17 r2", 0)
+            .lay("d2 h01 r1", 0)
+            .lay("d3 f03 r1", 0)
+            .hand(0, "f04", "q01", "q02")
+            .turnOf(0)
+            .play("play f04 d4 r0")
+            .chance("white mining");
+    int before = scene.score(0);
+    scene.play("skip");
+    assertThat(scene.score(0)).isEqualTo(before);
+    assertThat(scene.table.kingdoms.hasCapitol(0)).isFalse();
     assertThat(scene.position.next()).isEqualTo(1);
   }
 }

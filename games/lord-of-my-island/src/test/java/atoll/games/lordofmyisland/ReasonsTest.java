@@ -183,7 +183,7 @@ final class ReasonsTest {
         if (position.next() >= 0) {
           position.legal(position.next(), moves);
           for (int i = 0; i < moves.size(); i++) {
-            assertThat(position.course().phase().has(Moves.kind(moves.get(i)))).isTrue();
+            assertThat(position.course.phase().has(Moves.kind(moves.get(i)))).isTrue();
           }
         }
       }

@@ -29,9 +29,9 @@ final class Scene extends Script<LordPosition, Scene> {
   private Scene(Setup setup) {
     super((LordPosition) setup.start());
     this.setup = setup;
-    table = position.table();
+    table = position.table;
     rules = table.rules;
-    spare.set(rules.board().tiles());
+    spare.set(rules.board().tiles);
     table.undealt.clear();
   }
 
@@ -51,7 +51,7 @@ final class Scene extends Script<LordPosition, Scene> {
   }
 
   int square(String name) {
-    return rules.board().squares().cell(name);
+    return rules.board().squares.cell(name);
   }
 
   /** Whose tile lies on the square. */
@@ -80,7 +80,7 @@ final class Scene extends Script<LordPosition, Scene> {
   Scene fillAllBut(String... names) {
     List<String> empty = List.of(names);
     for (int square = 0; square < rules.board().frame(); square++) {
-      if (!empty.contains(rules.board().squares().name(square))) {
+      if (!empty.contains(rules.board().squares.name(square))) {
         table.island.lay(square, Pieces.of(rules.tiles().named("f04"), 0), NOBODY);
       }
     }
@@ -131,7 +131,7 @@ final class Scene extends Script<LordPosition, Scene> {
     complete();
     int step = (seat - rules.starter(round) + rules.seats()) % rules.seats();
     goTo("phase=TURN step=" + step + " round=" + round);
-    position.course().startTurn();
+    position.course.startTurn();
     return this;
   }
 
@@ -201,7 +201,7 @@ final class Scene extends Script<LordPosition, Scene> {
         int district = 0;
         for (int i = 0; i < tile.communities().size(); i++) {
           if (Bits.first(tile.reachableFrom(i)) == i) {
-            int territory = table.island.territories().of(square, district++);
+            int territory = table.island.territories.of(square, district++);
             sizes.merge(territory, Integer.bitCount(tile.reachableFrom(i)), Integer::sum);
           }
         }

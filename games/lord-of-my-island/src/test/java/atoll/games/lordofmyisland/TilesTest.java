@@ -54,10 +54,10 @@ final class TilesTest {
     for (int seats = 2; seats <= 6; seats++) {
       Board board = board(seats);
       int pieces = Math.max(4, seats);
-      assertThat(board.squares().rows()).isEqualTo(6);
-      assertThat(board.squares().columns()).isEqualTo(columns[seats]);
-      assertThat(board.squares().cells()).isEqualTo(12 * pieces);
-      assertThat(board.tiles().count()).isEqualTo(18 * pieces);
+      assertThat(board.squares.rows()).isEqualTo(6);
+      assertThat(board.squares.columns()).isEqualTo(columns[seats]);
+      assertThat(board.squares.cells()).isEqualTo(12 * pieces);
+      assertThat(board.tiles.count()).isEqualTo(18 * pieces);
     }
   }
 

@@ -2,6 +2,8 @@ package atoll.games.lordofmyisland;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The order of play. */
@@ -35,6 +37,33 @@ final class TurnsTest {
   }
 
   @Test
+  void aSetUpTileLeavesTheHandAndIsForSale() { // R14
+    Scene scene = Scene.seats(4).hand(0, "q01", "q02", "q03", "q04").settingUp(0);
+    scene.play(scene.legal("set q01").getFirst());
+    assertThat(scene.table.hand(0).count()).isEqualTo(3);
+    assertThat(scene.table.hand(0).has(scene.rules.tiles().named("q01"))).isFalse();
+  }
+
+  @Test
+  void aStackIsAsHighAsItIsDealtAndNoTileIsInTwo() {
+    Scene scene = Scene.seats(4);
+    scene.table.undealt.set(scene.rules.board().tiles);
+    int height = scene.rules.board().stackHeight(0);
+    List<String> ids = new ArrayList<>();
+    for (int i = 1; i <= height; i++) {
+      ids.add("q%02d".formatted(i));
+    }
+    String stack = "stack 1 " + String.join(" ", ids);
+    assertThat(scene.isPossible(stack)).isTrue();
+    assertThat(scene.isPossible(stack + " h01")).as("one more").isFalse();
+    assertThat(scene.isPossible(stack.replace(" q01", ""))).as("one less").isFalse();
+    assertThat(scene.isPossible(stack.replace(" q01", " q02"))).as("one twice").isFalse();
+    scene.chance(stack);
+    assertThat(scene.isPossible(stack.replace("stack 1", "stack 2"))).isFalse();
+    assertThat(scene.due()).isEqualTo("stack");
+  }
+
+  @Test
   void theDrawPhaseGoesCounterClockwiseAndTurnsUpTopsWhenNoneIsLeft() {
     Scene scene =
         Scene.seats(3)
@@ -54,7 +83,7 @@ final class TurnsTest {
     scene.play("take q05");
     assertThat(scene.position.next()).isEqualTo(1);
     scene.play("take q06");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.position.next()).as("the pawn went to the left").isEqualTo(1);
   }
 
@@ -87,7 +116,7 @@ final class TurnsTest {
     Scene scene = Scene.seats(3).lay("d4 f04 r0", Scene.NOBODY);
     scene.turnOf((round + 1) % 3, round).play(scene.legal("discard").getFirst());
     scene.play(scene.legal().getFirst());
-    assertThat(scene.position.course().round()).isEqualTo(round + 1);
+    assertThat(scene.position.course.round()).isEqualTo(round + 1);
     return scene;
   }
 
@@ -102,11 +131,13 @@ final class TurnsTest {
   void theDefensiveTileBelongsToNobody() { // R14, R15
     Scene scene = twoSeats().stack("h01", "h02").stack("q02", "q03").turnOf(0);
     scene.play("discard f01").play("take q02").play("discard t01").play("take h01");
-    assertThat(scene.position.course().round()).isEqualTo(2);
+    assertThat(scene.position.course.round()).isEqualTo(2);
     assertThat(scene.position.next()).as("seat 1 starts round 2").isZero();
     assertThat(scene.legal()).allMatch(move -> move.startsWith("defend h02"));
     scene.play("defend h02 c4 r2");
     assertThat(scene.owner("c4")).isEqualTo(Scene.NOBODY);
+    int piece = scene.table.island.piece(scene.square("c4"));
+    assertThat(piece).isEqualTo(Pieces.of(scene.rules.tiles().named("h02"), 2));
     assertThat(scene.score(0)).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
@@ -115,8 +146,8 @@ final class TurnsTest {
   void withoutATileThatFitsThereIsNoDefensiveTile() { // R15
     Scene scene = twoSeats().stack("q04", "q05", "q06").turnOf(1);
     scene.play("discard t01").play("take q04");
-    assertThat(scene.position.course().round()).isEqualTo(2);
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.TURN);
+    assertThat(scene.position.course.round()).isEqualTo(2);
+    assertThat(scene.position.course.phase()).isEqualTo(Phase.TURN);
     assertThat(scene.position.next()).isEqualTo(1);
     assertThat(scene.legal("discard")).hasSize(3);
   }
@@ -129,11 +160,11 @@ final class TurnsTest {
     scene.play("discard t01").play("take h01");
     assertThat(scene.position.next()).as("round 2").isZero();
     scene.play("defend h02 c4 r2").play("discard t02").play("take h03");
-    assertThat(scene.position.course().round()).isEqualTo(3);
-    assertThat(scene.position.course().starter()).isZero();
+    assertThat(scene.position.course.round()).isEqualTo(3);
+    assertThat(scene.position.course.starter()).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
     scene.play(scene.legal("defend h04").getFirst());
     assertThat(scene.position.next()).as("seat 0 has no turn").isEqualTo(1);
-    assertThat(scene.position.course().phase()).isEqualTo(Phase.TURN);
+    assertThat(scene.position.course.phase()).isEqualTo(Phase.TURN);
   }
 }

@@ -199,7 +199,7 @@ final class WorkedExamplesTest {
   @Test
   void theEdgeTakesAQuarterInEachCornerAndMoreAlongTheSides() { // Example 10, R3
     Scene scene = Scene.seats(4).hand(0, "q08").settingUp(0);
-    Squares squares = scene.table.rules.board().squares();
+    Squares squares = scene.table.rules.board().squares;
     int[] squaresWith = new int[3];
     for (int square = 0; square < squares.cells(); square++) {
       int ways = scene.legal("set q08 " + squares.name(square) + " ").size();

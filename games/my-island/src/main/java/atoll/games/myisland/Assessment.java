@@ -4,6 +4,7 @@ import atoll.engine.Ranks;
 import atoll.engine.Sink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,19 +15,22 @@ import org.jspecify.annotations.Nullable;
 final class Assessment {
   private final MyIslandPosition game;
   private final Rules rules;
-  private final List<String> earnedKeys;
+
+  /** Where circles may come from in this episode, in the order of the end line. */
+  final List<String> earnedKeys;
+
   private final int[] earned; // scratch
 
   Assessment(MyIslandPosition game) {
     this.game = game;
-    rules = game.rules();
+    rules = game.rules;
     earnedKeys = findEarnedKeys();
     earned = new int[earnedKeys.size()];
   }
 
   private List<String> findEarnedKeys() {
     List<String> keys = new ArrayList<>(List.of("standing", "top"));
-    for (CirclePiece piece : rules.circlePieces()) {
+    for (CirclePiece piece : rules.circlePieces) {
       keys.add(piece.line().key());
     }
     if (rules.hasGoals()) {
@@ -40,34 +44,29 @@ final class Assessment {
 
   /** The log that is counted after this episode, if any; on its own an episode has none (R31). */
   private Chapter.@Nullable Log countedLog() {
-    return game.isCampaign() && endsChapter() ? chapter().log() : null;
+    return game.course.isCampaign() && endsChapter() ? chapter().log() : null;
   }
 
   private Chapter chapter() {
-    return rules.book().chapter(rules.chapter());
+    return rules.book.chapter(rules.chapter);
   }
 
   private boolean endsChapter() {
-    return chapter().endsWith(rules.episode());
-  }
-
-  /** Where circles may come from in this episode, in the order of the end line. */
-  List<String> earnedKeys() {
-    return earnedKeys;
+    return chapter().endsWith(rules.episode);
   }
 
   /** Fills in the circles that a seat has from each source. */
   void earned(int seat, int[] circles) {
-    Track track = game.seat(seat).track();
+    Track track = game.seat(seat).track;
     int item = 0;
     circles[item++] = rules.circles(game.seat(seat).standing());
     circles[item++] = track.isHeld() ? 1 : 0;
-    for (CirclePiece piece : rules.circlePieces()) {
+    for (CirclePiece piece : rules.circlePieces) {
       circles[item++] = piece.earned(track);
     }
     if (rules.hasGoals()) {
       Seat keeper = game.seat(seat);
-      circles[item++] = keeper.hasMetGoal() ? rules.book().goals().get(keeper.goal()).circles() : 0;
+      circles[item++] = keeper.hasMetGoal() ? rules.book.goals.get(keeper.goal()).circles() : 0;
     }
     Chapter.Log log = countedLog();
     if (log != null) {
@@ -87,7 +86,7 @@ final class Assessment {
 
   /** The strokes in a seat's log, those of this episode included. */
   int strokes(int seat) {
-    return game.board(seat).logWith(rules.strokes(game.seat(seat).track()));
+    return game.course.board(seat).logWith(rules.strokes(game.seat(seat).track));
   }
 
   private boolean hasMostStrokes(int seat) {
@@ -101,18 +100,18 @@ final class Assessment {
   }
 
   int progress(int seat) {
-    return game.board(seat).progressWith(circles(seat));
+    return game.course.board(seat).progressWith(circles(seat));
   }
 
   /** The board that a seat hands on; with its chapter the log ends, the first chapter included. */
   BoardState board(int seat) {
     int log = endsChapter() ? 0 : strokes(seat);
-    return game.board(seat).after(progress(seat), log, game.seat(seat).ground());
+    return game.course.board(seat).after(progress(seat), log, game.seat(seat).ground);
   }
 
   /** Whether this is the episode that decides a campaign. */
   boolean isFinal() {
-    return game.isCampaign() && rules.episode() == rules.book().episodes();
+    return game.course.isCampaign() && rules.episode == rules.book.episodes();
   }
 
   /** The rank in the whole campaign. */
@@ -129,18 +128,9 @@ final class Assessment {
   // What the end line tells besides the scores; texts for display are not in it (R33).
 
   void write(Sink sink) {
-    sink.beginArray("circles");
-    for (int seat = 0; seat < game.seats(); seat++) {
-      sink.add(circles(seat));
-    }
-    sink.end().beginArray("earned");
-    for (int seat = 0; seat < game.seats(); seat++) {
-      sink.beginObject();
-      writeEarned(seat, sink);
-      sink.end();
-    }
-    sink.end();
-    if (game.isCampaign()) {
+    sink.numbers("circles", seats().map(this::circles));
+    sink.objects("earned", seats(), seat -> writeEarned(seat, sink));
+    if (game.course.isCampaign()) {
       sink.beginArray("boards");
       for (int seat = 0; seat < game.seats(); seat++) {
         board(seat).write(sink);
@@ -148,19 +138,17 @@ final class Assessment {
       sink.end();
     }
     if (isFinal()) {
-      sink.beginArray("final");
-      for (int seat = 0; seat < game.seats(); seat++) {
-        sink.add(finalRank(seat));
-      }
-      sink.end();
+      sink.numbers("final", seats().map(this::finalRank));
     }
+  }
+
+  private IntStream seats() {
+    return IntStream.range(0, game.seats());
   }
 
   void writeEarned(int seat, Sink sink) {
     int[] circles = new int[earnedKeys.size()];
     earned(seat, circles);
-    for (int i = 0; i < circles.length; i++) {
-      sink.put(earnedKeys.get(i), circles[i]);
-    }
+    sink.put(earnedKeys, circles);
   }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * One side of the boards as it is printed. A space is a number below {@link #MOST_SPACES}: the rows
@@ -25,9 +26,15 @@ final class Board {
   private final CellSet[] rows;
   private final CellSet[] terrain; // by trait
   private final CellSet[] beside = new CellSet[MOST_SPACES]; // by space
-  private final CellSet inland = new CellSet();
+
+  /** The spaces with six neighbours. */
+  final CellSet inland = new CellSet();
+
   private final CellSet all = new CellSet();
-  private final Map<String, String> stickers = new LinkedHashMap<>();
+
+  /** The stickers printed on the board: cell to kind. */
+  final Map<String, String> stickers = new LinkedHashMap<>();
+
   private final Footprint[] tiles;
   private final Footprint[] ofStickers;
 
@@ -42,7 +49,7 @@ final class Board {
     }
     width = (rightmost - leftmost) / 2 + 2;
     rows = sets(hexes.rows());
-    terrain = sets(book.traits().count());
+    terrain = sets(book.traits.count());
     Arrays.setAll(beside, _ -> new CellSet());
     spaceOf = new int[hexes.cells()];
     for (int cell = 0; cell < hexes.cells(); cell++) {
@@ -56,14 +63,14 @@ final class Board {
     for (int cell = 0; cell < hexes.cells(); cell++) {
       findNeighbours(cell);
     }
-    readTerrain(rowData, book.traits());
+    readTerrain(rowData, book.traits);
     Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
-    tiles = new Footprint[book.tiles().count() + 1];
+    tiles = new Footprint[book.tiles.count + 1];
     for (int tile = 1; tile < tiles.length; tile++) {
-      tiles[tile] = book.tiles().footprint(tile, width);
+      tiles[tile] = book.tiles.footprint(tile, width);
     }
-    ofStickers = new Footprint[book.stickers().size()];
-    for (Sticker sticker : book.stickers()) {
+    ofStickers = new Footprint[book.stickers.size()];
+    for (Sticker sticker : book.stickers) {
       ofStickers[sticker.number()] = sticker.footprint(width);
     }
   }
@@ -115,11 +122,6 @@ final class Board {
     return ofStickers[sticker.number()];
   }
 
-  /** The stickers printed on the board: cell to kind. */
-  Map<String, String> stickers() {
-    return stickers;
-  }
-
   int rows() {
     return rows.length;
   }
@@ -156,11 +158,6 @@ final class Board {
   /** The neighbours of a space. */
   CellSet beside(int space) {
     return beside[space];
-  }
-
-  /** The spaces with six neighbours. */
-  CellSet inland() {
-    return inland;
   }
 
   /** Makes a set of all spaces that have a neighbour in another; it may hold unused numbers too. */
@@ -204,6 +201,11 @@ final class Board {
 
   String name(int space) {
     return hexes.name(cellOf[space]);
+  }
+
+  /** The names of some spaces, in reading order. */
+  Stream<String> names(CellSet spaces) {
+    return spaces.all().mapToObj(this::name);
   }
 
   /** The space of that name; {@link atoll.engine.Refused} if there is none. */

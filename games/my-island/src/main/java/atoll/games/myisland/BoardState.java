@@ -91,7 +91,7 @@ public record BoardState(
     Map<String, String> stickers = new LinkedHashMap<>();
     Json.object(value)
         .forEach((cell, kind) -> {
-          book.campaignBoard().space(cell);
+          book.campaignBoard.space(cell);
           if (book.sticker(Json.text(kind)).isForTiles()) {
             throw new Refused(kind + " goes on tiles, not on cell " + cell);
           }
@@ -104,8 +104,8 @@ public record BoardState(
     Map<String, String> marks = new LinkedHashMap<>();
     Json.object(value)
         .forEach((name, symbol) -> {
-          int space = book.tiles().named(name);
-          if (!canBeAdded(book, Json.text(symbol), book.tiles().symbol(space))) {
+          int space = book.tiles.named(name);
+          if (!canBeAdded(book, Json.text(symbol), book.tiles.symbol(space))) {
             throw new Refused("no sticker adds " + Json.brief(symbol) + " to " + name);
           }
           marks.put(name, Json.text(symbol));
@@ -114,10 +114,10 @@ public record BoardState(
   }
 
   private static boolean canBeAdded(Book book, String symbol, int printed) {
-    for (Sticker sticker : book.stickers()) {
+    for (Sticker sticker : book.stickers) {
       if (sticker.isForTiles()
           && sticker.goesOn(printed)
-          && book.traits().word(sticker.adds()).equals(symbol)) {
+          && book.traits.word(sticker.adds()).equals(symbol)) {
         return true;
       }
     }
@@ -142,9 +142,9 @@ public record BoardState(
   /** The stickers on a board: cell to kind, in the order of the cells. */
   static Map<String, String> stickersOn(Ground ground) {
     Map<String, String> stickers = new LinkedHashMap<>();
-    CellSet stickered = ground.stickered();
+    CellSet stickered = ground.stickered;
     for (int space = stickered.first(); space >= 0; space = stickered.after(space)) {
-      stickers.put(ground.board().name(space), ground.sticker(space).kind());
+      stickers.put(ground.board.name(space), ground.sticker(space).kind());
     }
     return stickers;
   }
@@ -152,12 +152,12 @@ public record BoardState(
   /** The stickers on tiles: tile space to the symbol added, in the order of the tiles. */
   static Map<String, String> marksOn(Ground ground) {
     Map<String, String> marks = new LinkedHashMap<>();
-    Tiles tiles = ground.book().tiles();
-    for (int tile = 1; tile <= tiles.count(); tile++) {
+    Tiles tiles = ground.book().tiles;
+    for (int tile = 1; tile <= tiles.count; tile++) {
       for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
-        if (ground.tiles().hasSticker(space)) {
-          marks.put(Tiles.name(space), ground.book().traits().word(ground.tiles().added(space)));
+        if (ground.tiles.hasSticker(space)) {
+          marks.put(Tiles.name(space), ground.book().traits.word(ground.tiles.added(space)));
         }
       }
     }

@@ -13,14 +13,20 @@ import java.util.Map;
  */
 final class Book {
   private final Map<String, Object> campaign;
-  private final Traits traits;
-  private final Tiles tiles;
-  private final List<Sticker> stickers;
-  private final Board eternalBoard;
-  private final Board campaignBoard;
-  private final List<Goal> goals;
-  private final List<Chapter> chapters;
-  private final Rules eternal;
+  final Traits traits;
+  final Tiles tiles;
+
+  /** All kinds of stickers, by number. */
+  final List<Sticker> stickers;
+
+  final Board eternalBoard;
+  final Board campaignBoard;
+
+  /** All goals, by number. */
+  final List<Goal> goals;
+
+  final List<Chapter> chapters;
+  final Rules eternal;
   private final List<Rules> episodes;
 
   Book(Components components) {
@@ -39,19 +45,6 @@ final class Book {
         Fields.objects(campaign, "episodes").stream().map(data -> new Rules(this, data)).toList();
   }
 
-  Traits traits() {
-    return traits;
-  }
-
-  Tiles tiles() {
-    return tiles;
-  }
-
-  /** All kinds of stickers, by number. */
-  List<Sticker> stickers() {
-    return stickers;
-  }
-
   /** The sticker that a move places. */
   Sticker stickerOf(int move) {
     return stickers.get(Moves.number(move));
@@ -59,35 +52,18 @@ final class Book {
 
   /** The sticker of that kind; {@link Refused} if there is none. */
   Sticker sticker(String kind) {
-    for (Sticker sticker : stickers) {
-      if (sticker.kind().equals(kind)) {
-        return sticker;
-      }
-    }
-    throw new Refused("there is no sticker " + Json.brief(kind));
-  }
-
-  Board eternalBoard() {
-    return eternalBoard;
-  }
-
-  Board campaignBoard() {
-    return campaignBoard;
-  }
-
-  /** All goals, by number. */
-  List<Goal> goals() {
-    return goals;
+    return stickers.stream()
+        .filter(sticker -> sticker.kind().equals(kind))
+        .findFirst()
+        .orElseThrow(() -> new Refused("there is no sticker " + Json.brief(kind)));
   }
 
   /** The goal of that name; {@link Refused} if there is none. */
   Goal goal(String name) {
-    for (Goal goal : goals) {
-      if (goal.name().equals(name)) {
-        return goal;
-      }
-    }
-    throw new Refused("there is no goal " + Json.brief(name));
+    return goals.stream()
+        .filter(goal -> goal.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new Refused("there is no goal " + Json.brief(name)));
   }
 
   /** The edition of these rules. */
@@ -105,10 +81,6 @@ final class Book {
     return Fields.text(campaign, "nameless");
   }
 
-  Rules eternal() {
-    return eternal;
-  }
-
   /** How many episodes the campaign has. */
   int episodes() {
     return episodes.size();
@@ -116,10 +88,6 @@ final class Book {
 
   Rules episode(int number) {
     return episodes.get(number - 1);
-  }
-
-  List<Chapter> chapters() {
-    return chapters;
   }
 
   Chapter chapter(int number) {

@@ -39,21 +39,21 @@ public final class Campaign {
   }
 
   public List<Chapter> chapters() {
-    return book.chapters();
+    return book.chapters;
   }
 
   /** The chapter that an episode belongs to. Its envelope is opened before its first episode. */
   public Chapter chapter(int episode) {
-    return book.chapter(book.episode(episode).chapter());
+    return book.chapter(book.episode(episode).chapter);
   }
 
   public String title(int episode) {
-    return book.episode(episode).title();
+    return book.episode(episode).title;
   }
 
   /** The rule sheet of an episode, a string a paragraph. */
   public List<String> sheet(int episode) {
-    return book.episode(episode).sheet();
+    return book.episode(episode).sheet;
   }
 
   /** The overview table of an episode, as it is for so many seats. */
@@ -125,7 +125,9 @@ public final class Campaign {
    * @param position the game, which is over
    */
   public static List<Result> results(Position position) {
-    if (!(position instanceof MyIslandPosition game) || !game.isCampaign() || !game.isOver()) {
+    if (!(position instanceof MyIslandPosition game)
+        || !game.course.isCampaign()
+        || !game.isOver()) {
       throw new IllegalArgumentException("no episode of a campaign that is over");
     }
     List<Result> results = new ArrayList<>();
@@ -136,8 +138,8 @@ public final class Campaign {
   }
 
   private static Result result(MyIslandPosition game, int seat) {
-    Assessment assessment = game.assessment();
-    List<String> keys = assessment.earnedKeys();
+    Assessment assessment = game.assessment;
+    List<String> keys = assessment.earnedKeys;
     int[] circles = new int[keys.size()];
     assessment.earned(seat, circles);
     Map<String, Integer> earned = new LinkedHashMap<>();

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.State;
 
@@ -10,7 +9,10 @@ import atoll.engine.State;
  */
 final class Cards {
   private final int together; // so many are turned over in a round
-  private final int rounds;
+
+  /** How many rounds there are. */
+  final int rounds;
+
   private final Ints used; // in the order they came
   private long stack; // those to come, a bit each
   private int round;
@@ -81,11 +83,6 @@ final class Cards {
     return round;
   }
 
-  /** How many rounds there are. */
-  int rounds() {
-    return rounds;
-  }
-
   /** How many rounds are still to come. */
   int roundsToCome() {
     return rounds - round;
@@ -104,9 +101,5 @@ final class Cards {
   /** The cards still to come, a bit each. */
   long toCome() {
     return stack;
-  }
-
-  boolean isToCome(int card) {
-    return Bits.has(stack, card);
   }
 }

@@ -19,9 +19,12 @@ final class Course {
   private final List<BoardState> states; // one a seat in a campaign, else none
   private final Seat[] table; // the seats as all see them, without what they do in the open step
   private final Island[] islands; // theirs
-  private final Cards cards;
-  private final OpenStep step;
-  private final Ints goals = new Ints(8); // turned over, in their order
+  final Cards cards;
+  final OpenStep step;
+
+  /** The goals that lie open, in the order they were turned over. */
+  final Ints goals = new Ints(8);
+
   private final Ranks.Comparison comparison = this::compare;
 
   private Phase phase = Phase.START_STICKERS;
@@ -33,8 +36,8 @@ final class Course {
     this.states = states;
     table = newSeats(seats);
     islands = new Island[seats];
-    Arrays.setAll(islands, seat -> table[seat].island());
-    cards = new Cards(rules.tiles(), rules.open());
+    Arrays.setAll(islands, seat -> table[seat].island);
+    cards = new Cards(rules.tiles, rules.open);
     step = new OpenStep(rules, cards, table, newSeats(seats));
   }
 
@@ -42,7 +45,7 @@ final class Course {
     Seat[] fresh = new Seat[seats];
     Arrays.setAll(
         fresh,
-        seat -> new Seat(rules, listing, states.isEmpty() ? rules.standard() : states.get(seat)));
+        seat -> new Seat(rules, listing, states.isEmpty() ? rules.standard : states.get(seat)));
     return fresh;
   }
 
@@ -73,7 +76,7 @@ final class Course {
   /** The game begins: in a campaign with the start stickers. */
   void begin() {
     for (int seat = 0; isCampaign() && seat < table.length; seat++) {
-      handOut(seat, rules.startStickers());
+      handOut(seat, rules.startStickers);
     }
     if (waiting == 0) {
       goOn();
@@ -121,8 +124,8 @@ final class Course {
   private void closeRound() {
     cards.putAway();
     boolean isLast = seatsIn() == 0 || cards.toCome() == 0;
-    for (int i = 0; i < rules.floods().size(); i++) { // an iterator would allocate
-      Rules.Flood flood = rules.floods().get(i);
+    for (int i = 0; i < rules.floods.size(); i++) { // an iterator would allocate
+      Rules.Flood flood = rules.floods.get(i);
       if (flood.after() == cards.round() || (isLast && flood.after() > cards.round())) {
         for (Island island : islands) {
           island.flood(flood.row()); // R30: also where the seat has stopped
@@ -170,7 +173,7 @@ final class Course {
     if (phase != Phase.GOALS) {
       return cards.toCome();
     }
-    long toCome = rules.goals().from();
+    long toCome = rules.goals.from();
     for (int i = 0; i < goals.size(); i++) {
       toCome &= ~(1L << goals.get(i)); // R29: none comes twice
     }
@@ -181,7 +184,7 @@ final class Course {
   void turnOver(int number) {
     if (phase == Phase.GOALS) {
       goals.add(number);
-      waiting = goals.size() == rules.goals().deal() ? (1 << table.length) - 1 : 0;
+      waiting = goals.size() == rules.goals.deal() ? (1 << table.length) - 1 : 0;
     } else {
       cards.turnOver(number);
       waiting = cards.areOpen() ? seatsIn() : 0;
@@ -211,19 +214,6 @@ final class Course {
 
   Phase phase() {
     return phase;
-  }
-
-  Cards cards() {
-    return cards;
-  }
-
-  /** The goals that lie open. */
-  Ints goals() {
-    return goals;
-  }
-
-  OpenStep step() {
-    return step;
   }
 
   /** How many stickers a seat has still to place. */

@@ -34,21 +34,21 @@ final class Diagram {
 
   Diagram(MyIslandPosition position, int viewer) {
     this.position = position;
-    rules = position.rules();
-    book = rules.book();
-    traits = book.traits();
-    tiles = book.tiles();
-    board = rules.board();
+    rules = position.rules;
+    book = rules.book;
+    traits = book.traits;
+    tiles = book.tiles;
+    board = rules.board;
     this.viewer = viewer;
   }
 
   String draw() {
     canvas.line(title()).line(cards());
-    if (position.cards().open() > 0) {
+    if (position.course.cards.open() > 0) {
       tiles();
     }
-    for (int i = 0; i < position.goals().size(); i++) {
-      Goal goal = book.goals().get(position.goals().get(i));
+    for (int i = 0; i < position.course.goals.size(); i++) {
+      Goal goal = book.goals.get(position.course.goals.get(i));
       canvas.line("goal " + goal.name() + ": " + goal.text());
     }
     for (int seat = 0; seat < position.seats(); seat += ISLANDS_A_LINE) {
@@ -62,24 +62,24 @@ final class Diagram {
     legend();
     canvas.line("");
     return canvas
-        .standing(position, seat -> position.seatSeenBy(viewer, seat).track().token())
+        .standing(position, seat -> position.course.seatSeenBy(viewer, seat).track.token())
         .toString();
   }
 
   private String title() {
     String title =
         rules.isEpisode()
-            ? (position.isCampaign() ? "Campaign, episode " : "Episode ")
-                + rules.episode()
+            ? (position.course.isCampaign() ? "Campaign, episode " : "Episode ")
+                + rules.episode
                 + ": "
-                + rules.title()
-            : rules.title();
-    return title + ", " + position.phase().words();
+                + rules.title
+            : rules.title;
+    return title + ", " + position.course.phase().word;
   }
 
   private String cards() {
-    Cards cards = position.cards();
-    StringBuilder line = new StringBuilder("round " + cards.round() + " of " + cards.rounds());
+    Cards cards = position.course.cards;
+    StringBuilder line = new StringBuilder("round " + cards.round() + " of " + cards.rounds);
     line.append(", to come:");
     for (long rest = cards.toCome(); rest != 0; rest = Bits.rest(rest)) {
       line.append(' ').append(Bits.first(rest));
@@ -89,7 +89,7 @@ final class Diagram {
 
   /** The tiles of the open cards, unturned. */
   private void tiles() {
-    Cards cards = position.cards();
+    Cards cards = position.course.cards;
     canvas.below();
     int column = 0;
     for (int i = 0; i < cards.open(); i++) {
@@ -119,7 +119,7 @@ final class Diagram {
   }
 
   private void island(int seat, int column) {
-    Seat seen = position.seatSeenBy(viewer, seat);
+    Seat seen = position.course.seatSeenBy(viewer, seat);
     canvas.put(0, column, heading(seat, seen));
     for (int row = 0; row < board.rows(); row++) {
       canvas.put(row + 1, column, Board.letter(row));
@@ -135,8 +135,8 @@ final class Diagram {
 
   private String heading(int seat, Seat seen) {
     StringBuilder heading = new StringBuilder("seat " + seat);
-    if (position.isCampaign()) {
-      String name = position.board(seat).name();
+    if (position.course.isCampaign()) {
+      String name = position.course.board(seat).name();
       heading.append(", ").append(name.isEmpty() ? book.nameless() : name);
     }
     heading.append(seen.isIn() ? "" : ", has stopped");
@@ -144,9 +144,9 @@ final class Diagram {
       heading.append(", raft t").append(seen.raft());
     }
     if (seen.goal() != Goal.NONE) {
-      heading.append(", goal ").append(book.goals().get(seen.goal()).name());
+      heading.append(", goal ").append(book.goals.get(seen.goal()).name());
     }
-    int toPlace = position.toPlace(seat);
+    int toPlace = position.course.toPlace(seat);
     if (toPlace > 0) {
       heading.append(", stickers to place: ").append(toPlace);
     }
@@ -158,18 +158,18 @@ final class Diagram {
 
   /** What a space shows: symbols, a sticker, water, or the terrain; a star where a cube lies. */
   private String sign(Seat seen, int space) {
-    String sign = symbols(seen.island(), space);
-    if (sign.isEmpty() && seen.island().flooded().has(space)) {
+    String sign = symbols(seen.island, space);
+    if (sign.isEmpty() && seen.island.flooded.has(space)) {
       hasFlood = true;
       sign = "~";
-    } else if (sign.isEmpty() && seen.ground().stickered().has(space)) {
-      Sticker sticker = seen.ground().sticker(space);
+    } else if (sign.isEmpty() && seen.ground.stickered.has(space)) {
+      Sticker sticker = seen.ground.sticker(space);
       stickers.add(sticker.number());
       sign = sticker.sign();
     } else if (sign.isEmpty()) {
-      sign = traits.word(seen.ground().terrain(space)).substring(0, 1);
+      sign = traits.word(seen.ground.terrain(space)).substring(0, 1);
     }
-    if (seen.island().hasCube(space)) {
+    if (seen.island.hasCube(space)) {
       hasCubes = true;
       sign += "*";
     }
@@ -205,7 +205,7 @@ final class Diagram {
       signs.add("* cube");
     }
     for (int kind : stickers) {
-      signs.add(book.stickers().get(kind).sign() + " " + book.stickers().get(kind).name());
+      signs.add(book.stickers.get(kind).sign() + " " + book.stickers.get(kind).name());
     }
     StringBuilder line = new StringBuilder();
     for (String sign : signs) {

@@ -1,7 +1,6 @@
 package atoll.games.myisland;
 
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -32,23 +31,11 @@ final class Fields {
 
   /** The objects in a list; none if the list is not there. */
   static List<Map<String, Object>> objects(Map<String, Object> data, String field) {
-    List<Map<String, Object>> objects = new ArrayList<>();
-    if (data.containsKey(field)) {
-      for (Object item : Json.list(data.get(field))) {
-        objects.add(Json.object(item));
-      }
-    }
-    return objects;
+    return data.containsKey(field) ? Json.objects(data.get(field)) : List.of();
   }
 
   /** The words in a list; none if the list is not there. */
   static List<String> words(Map<String, Object> data, String field) {
-    List<String> words = new ArrayList<>();
-    if (data.containsKey(field)) {
-      for (Object item : Json.list(data.get(field))) {
-        words.add(Json.text(item));
-      }
-    }
-    return words;
+    return data.containsKey(field) ? Json.texts(data.get(field)) : List.of();
   }
 }

@@ -4,6 +4,6 @@ package atoll.games.myisland;
 record FloodedPiece(Line line) implements Piece.AtEnd {
   @Override
   public int times(Island[] islands, int seat) {
-    return islands[seat].flooded().count();
+    return islands[seat].flooded.count();
   }
 }

@@ -8,7 +8,7 @@ import atoll.engine.grid.CellSet;
  * are tried at once, by moving whole sets.
  */
 final class Footprint {
-  private final int size;
+  final int size;
   private final int[] fromAnchor; // by turn, then by space
   private final int[] fromFirst;
 
@@ -32,10 +32,6 @@ final class Footprint {
         fromFirst[turn * size + i] = fromAnchor[turn * size + i] - first;
       }
     }
-  }
-
-  int size() {
-    return size;
   }
 
   /** How far space {@code i} is from the first of the shape, the one that a move names. */

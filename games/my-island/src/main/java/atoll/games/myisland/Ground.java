@@ -11,31 +11,36 @@ import atoll.engine.grid.CellSet;
  */
 final class Ground {
   private final Rules rules;
-  private final Board board;
-  private final TileFaces tiles;
+  final Board board;
+  final TileFaces tiles;
   private final CellSet[] of; // by trait
-  private final CellSet stickered = new CellSet();
-  private final CellSet blocked = new CellSet();
-  private final CellSet open = new CellSet();
-  private final CellSet landing = new CellSet();
+  final CellSet stickered = new CellSet();
+  final CellSet blocked = new CellSet();
+
+  /** The spaces that tiles may cover in this game. */
+  final CellSet open = new CellSet();
+
+  /** One of these is under a seat's first tile. */
+  final CellSet landing = new CellSet();
+
   private final Ints stuck = new Ints(8); // the stickers placed in this game, as moves
 
   /** The printed board with the stickers of a state on it and its tiles. */
   Ground(Rules rules, BoardState state) {
     this.rules = rules;
-    board = rules.board();
-    Book book = rules.book();
-    tiles = new TileFaces(book.tiles().printed());
-    of = Board.sets(book.traits().count());
+    board = rules.board;
+    Book book = rules.book;
+    tiles = new TileFaces(book.tiles.printed);
+    of = Board.sets(book.traits.count());
     for (int trait = 0; trait < of.length; trait++) {
       of[trait].set(board.terrain(trait));
     }
     findOpen();
-    board.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
+    board.stickers.forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
     state.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
     state
         .marks()
-        .forEach((name, symbol) -> tiles.add(book.tiles().named(name), book.traits().of(symbol)));
+        .forEach((name, symbol) -> tiles.add(book.tiles.named(name), book.traits.of(symbol)));
     tiles.findTurns();
   }
 
@@ -66,15 +71,7 @@ final class Ground {
   }
 
   Book book() {
-    return rules.book();
-  }
-
-  Board board() {
-    return board;
-  }
-
-  TileFaces tiles() {
-    return tiles;
+    return rules.book;
   }
 
   /** The spaces that are of a terrain, bear a kind of sticker, or show a symbol by a sticker. */
@@ -82,27 +79,9 @@ final class Ground {
     return of[trait];
   }
 
-  CellSet stickered() {
-    return stickered;
-  }
-
-  CellSet blocked() {
-    return blocked;
-  }
-
-  /** The spaces that tiles may cover in this game. */
-  CellSet open() {
-    return open;
-  }
-
-  /** One of these is under a seat's first tile. */
-  CellSet landing() {
-    return landing;
-  }
-
   /** The sticker on a space that bears one. */
   Sticker sticker(int space) {
-    for (Sticker sticker : rules.book().stickers()) {
+    for (Sticker sticker : rules.book.stickers) {
       if (!sticker.isForTiles() && of[sticker.trait()].has(space)) {
         return sticker;
       }
@@ -128,13 +107,13 @@ final class Ground {
 
   /** Places a sticker as a move says. */
   void stick(int move) {
-    Sticker sticker = rules.book().stickerOf(move);
+    Sticker sticker = rules.book.stickerOf(move);
     int space = Moves.space(move);
     if (sticker.isForTiles()) {
       tiles.add(space, sticker.adds());
     } else {
       Footprint footprint = board.footprint(sticker);
-      for (int i = 0; i < footprint.size(); i++) {
+      for (int i = 0; i < footprint.size; i++) {
         lay(sticker, space + footprint.fromAnchor(Moves.turn(move), i));
       }
     }
@@ -159,9 +138,9 @@ final class Ground {
   }
 
   private void findOpen() {
-    findAny(rules.terrain(), open);
+    findAny(rules.terrain, open);
     open.removeAll(blocked);
-    findAny(rules.first(), landing);
+    findAny(rules.first, landing);
   }
 
   /** Makes a set of all spaces with any of the traits. */

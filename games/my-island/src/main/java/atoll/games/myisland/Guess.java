@@ -21,14 +21,14 @@ final class Guess {
 
   /** Deals anew what a seat has done in the open step. */
   void deal(Course course, int seat, RandomSource random) {
-    OpenStep step = course.step();
+    OpenStep step = course.step;
     switch (course.phase()) {
       case START_STICKERS, END_STICKERS -> stick(step, seat, random);
       case GOALS -> {
-        Ints goals = course.goals();
+        Ints goals = course.goals;
         step.replace(seat, 0, Moves.keep(goals.get(random.below(goals.size()))));
       }
-      case PLAY, OVER -> step.replace(seat, 0, use(step.before(seat), course.cards(), random));
+      case PLAY, OVER -> step.replace(seat, 0, use(step.before(seat), course.cards, random));
     }
   }
 
@@ -39,7 +39,7 @@ final class Guess {
     for (int i = 0; i < choice; i++) {
       int index = (first + i) % choice;
       int tile = index < cards.open() ? cards.open(index) : seat.raft();
-      int move = listing.anyPlacement(seat.island(), tile, random);
+      int move = listing.anyPlacement(seat.island, tile, random);
       if (move != Moves.NONE) {
         return move;
       }
@@ -72,7 +72,7 @@ final class Guess {
   private void stickAnywhere(Seat seat, int count, RandomSource random) {
     placed.clear();
     while (placed.size() < count && seat.toPlace() > 0) {
-      listing.listStickers(seat.due(), seat.ground(), moves);
+      listing.listStickers(seat.due(), seat.ground, moves);
       placed.add(moves.get(random.below(moves.size())));
       seat.stick(placed.get(placed.size() - 1));
     }

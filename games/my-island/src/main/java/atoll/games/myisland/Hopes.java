@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.Curves;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,13 +42,13 @@ final class Hopes {
    * @param points where the token will probably stand
    */
   double circles(MyIslandPosition game, int seat, double points) {
-    Track track = game.seat(seat).track();
+    Track track = game.seat(seat).track;
     double circles = track.isHeld() ? 1 : 0;
-    for (CirclePiece piece : game.rules().circlePieces()) {
+    for (CirclePiece piece : game.rules.circlePieces) {
       circles += piece.circles() * chance(piece, game, seat, points);
     }
     if (game.seat(seat).goal() != Goal.NONE) {
-      Goal goal = game.rules().book().goals().get(game.seat(seat).goal());
+      Goal goal = game.rules.book.goals.get(game.seat(seat).goal());
       circles += goal.circles() * chance(goal, game, seat);
     }
     return circles + log(game, seat);
@@ -57,8 +58,8 @@ final class Hopes {
     if (circle.of() == CirclePiece.SCORE) {
       return chance(circle.threshold(), points);
     }
-    Piece piece = game.rules().pieces().get(circle.of());
-    int scored = game.seat(seat).track().times(circle.of());
+    Piece piece = game.rules.pieces.get(circle.of());
+    int scored = game.seat(seat).track.times(circle.of());
     return chance(circle.threshold(), scored + expected(piece, game, seat));
   }
 
@@ -89,18 +90,18 @@ final class Hopes {
 
   private double chance(Threshold threshold, double expected) {
     double spare = Math.min(expected - threshold.least(), threshold.most() - expected) + 0.5;
-    return 1 / (1 + Math.exp(-spare / (SPREAD + SPREAD_PER_ROUND * promises.rounds())));
+    return Curves.rise(spare / (SPREAD + SPREAD_PER_ROUND * promises.rounds()));
   }
 
   /** A stroke is a share of what the chapter's log brings at most. */
   private double log(MyIslandPosition game, int seat) {
-    Chapter.@Nullable Log log = game.rules().book().chapter(game.rules().chapter()).log();
-    if (log == null || !game.isCampaign()) {
+    Chapter.@Nullable Log log = game.rules.book.chapter(game.rules.chapter).log();
+    if (log == null || !game.course.isCampaign()) {
       return 0;
     }
-    double strokes = game.board(seat).log() + game.rules().strokes(game.seat(seat).track());
-    for (int i = 0; i < game.rules().log().length; i++) {
-      strokes += promises.times(game.rules().pieces().get(game.rules().log()[i]), game, seat);
+    double strokes = game.course.board(seat).log() + game.rules.strokes(game.seat(seat).track);
+    for (int i = 0; i < game.rules.log.length; i++) {
+      strokes += promises.times(game.rules.pieces.get(game.rules.log[i]), game, seat);
     }
     Chapter.Log.Step top = log.steps().getLast();
     return (top.circles() + log.most()) * Math.min(1, strokes / top.strokes());

@@ -10,17 +10,23 @@ import atoll.engine.grid.CellSet;
  * its set of spaces, kept up to date.
  */
 final class Island {
-  private final Ground ground;
-  private final Board board;
+  final Ground ground;
+  final Board board;
 
   private final CellSet[] shows = Board.sets(Traits.ANY + 1); // by symbol; any: has a tile
-  private final CellSet free = new CellSet(); // may still be covered
+
+  /** The spaces that may still be covered. */
+  final CellSet free = new CellSet();
+
   private final CellSet doubled = new CellSet(); // show their symbol twice
-  private final CellSet flooded = new CellSet();
+  final CellSet flooded = new CellSet();
   private final CellSet[] cubes; // one set for each piece that scores at once
 
   // Scratch space, nobody's state.
-  private final CellSet placed = new CellSet(); // what the latest tile covered, until it has scored
+
+  /** What the latest tile covered, until it has scored. */
+  final CellSet placed = new CellSet();
+
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
   private final CellSet[] near = Board.sets(Traits.SYMBOLS); // beside what shows a symbol
@@ -28,8 +34,8 @@ final class Island {
 
   Island(Rules rules, Ground ground) {
     this.ground = ground;
-    board = ground.board();
-    cubes = Board.sets(rules.piecesWithCubes());
+    board = ground.board;
+    cubes = Board.sets(rules.piecesWithCubes);
   }
 
   void copyFrom(Island other) {
@@ -43,7 +49,7 @@ final class Island {
 
   void state(State state) {
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      state.cells(ground.book().traits().word(symbol), shows[symbol]);
+      state.cells(ground.book().traits.word(symbol), shows[symbol]);
     }
     state.cells("covered", covered());
     state.cells("free", free);
@@ -63,23 +69,15 @@ final class Island {
 
   /** Begins on the ground as it is now, without a tile on it. */
   void begin() {
-    free.set(ground.open());
+    free.set(ground.open);
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
       shows[symbol].set(ground.of(symbol)); // R27
     }
     isNearKnown = 0;
   }
 
-  Board board() {
-    return board;
-  }
-
-  Ground ground() {
-    return ground;
-  }
-
   TileFaces tiles() {
-    return ground.tiles();
+    return ground.tiles;
   }
 
   /** The spaces with a trait: those that show a symbol, are of a terrain, bear a sticker. */
@@ -90,15 +88,6 @@ final class Island {
   /** The spaces with a tile. */
   CellSet covered() {
     return shows[Traits.ANY];
-  }
-
-  CellSet flooded() {
-    return flooded;
-  }
-
-  /** What the latest tile covered. */
-  CellSet placed() {
-    return placed;
   }
 
   /** Whether the latest tile is the only one. */
@@ -134,18 +123,13 @@ final class Island {
     return near[symbol];
   }
 
-  /** The spaces that may still be covered. */
-  CellSet free() {
-    return free;
-  }
-
   // Tiles.
 
   /** Covers the board with a tile; its first space goes to {@code anchor}. */
   void place(int tile, int anchor, int turn) {
     Footprint footprint = board.footprint(tile);
     placed.clear();
-    for (int i = 0; i < footprint.size(); i++) {
+    for (int i = 0; i < footprint.size; i++) {
       cover(anchor + footprint.fromAnchor(turn, i), Tiles.space(tile, i));
     }
   }
@@ -155,10 +139,10 @@ final class Island {
     placed.add(space);
     covered().add(space);
     free.remove(space);
-    if (ground.tiles().isDoubled(tileSpace)) {
+    if (ground.tiles.isDoubled(tileSpace)) {
       doubled.add(space);
     }
-    for (int shown = ground.tiles().shown(tileSpace); shown != 0; shown = Bits.rest(shown)) {
+    for (int shown = ground.tiles.shown(tileSpace); shown != 0; shown = Bits.rest(shown)) {
       int symbol = Bits.first(shown);
       shows[symbol].add(space);
       near[symbol].addAll(board.beside(space)); // stays known if it was
@@ -167,7 +151,7 @@ final class Island {
 
   /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */
   void flood(int row) {
-    rest.set(board.row(row)).removeAll(covered()).removeAll(ground.blocked());
+    rest.set(board.row(row)).removeAll(covered()).removeAll(ground.blocked);
     flooded.addAll(rest);
     free.removeAll(rest);
   }
@@ -216,14 +200,14 @@ final class Island {
 
   /** How many of some spaces neither have a trait nor are blocked. */
   int countWithout(CellSet spaces, int trait) {
-    return rest.set(spaces).removeAll(of(trait)).removeAll(ground.blocked()).count();
+    return rest.set(spaces).removeAll(of(trait)).removeAll(ground.blocked).count();
   }
 
   /** How many of some spaces are visible: without a tile, and neither blocked nor flooded. */
   int countVisible(CellSet spaces) {
     return rest.set(spaces)
         .removeAll(covered())
-        .removeAll(ground.blocked())
+        .removeAll(ground.blocked)
         .removeAll(flooded)
         .count();
   }

@@ -23,18 +23,18 @@ final class Listing {
 
   Listing(Rules rules) {
     this.rules = rules;
-    board = rules.board();
-    tiles = rules.book().tiles();
-    mayTurn = (1 << (rules.mayFlip() ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
+    board = rules.board;
+    tiles = rules.book.tiles;
+    mayTurn = (1 << (rules.mayFlip ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
   }
 
   void list(Course course, int number, Ints moves) {
     moves.clear();
     Seat seat = course.seat(number);
     switch (course.phase()) {
-      case START_STICKERS, END_STICKERS -> listStickers(seat.due(), seat.ground(), moves);
-      case GOALS -> listGoals(course.goals(), moves);
-      case PLAY, OVER -> listUses(seat, course.cards(), moves);
+      case START_STICKERS, END_STICKERS -> listStickers(seat.due(), seat.ground, moves);
+      case GOALS -> listGoals(course.goals, moves);
+      case PLAY, OVER -> listUses(seat, course.cards, moves);
     }
   }
 
@@ -47,10 +47,10 @@ final class Listing {
   /** Adds all that the seat may do with the open cards. */
   private void listUses(Seat seat, Cards cards, Ints moves) {
     for (int i = 0; i < cards.open(); i++) {
-      listPlacements(seat.island(), cards.open(i), moves);
+      listPlacements(seat.island, cards.open(i), moves);
     }
     if (seat.raft() != Seat.NO_TILE) {
-      listPlacements(seat.island(), seat.raft(), moves); // R28
+      listPlacements(seat.island, seat.raft(), moves); // R28
     }
     if (mayHold(seat)) {
       moves.add(Moves.HOLD);
@@ -63,11 +63,11 @@ final class Listing {
 
   /** On the last card too, and with the token on 0 (R28). */
   boolean mayHold(Seat seat) {
-    return rules.hasRaft() && seat.raft() == Seat.NO_TILE;
+    return rules.hasRaft && seat.raft() == Seat.NO_TILE;
   }
 
   static boolean mayPass(Seat seat) {
-    return seat.track().token() > 0; // R4
+    return seat.track.token() > 0; // R4
   }
 
   // Tiles.
@@ -79,7 +79,7 @@ final class Listing {
     findWanted(island, tile);
     for (int turns = turns(island, tile); turns != 0; turns = Bits.rest(turns)) {
       int turn = Bits.first(turns);
-      footprint.findFits(turn, island.free(), wanted, fits);
+      footprint.findFits(turn, island.free, wanted, fits);
       int anchor = footprint.anchorFromFirst(turn);
       for (long rest = fits.low(); rest != 0; rest = Bits.rest(rest)) {
         moves.add(Moves.place(name, anchor + Bits.first(rest), turn));
@@ -100,7 +100,7 @@ final class Listing {
     Footprint footprint = board.footprint(tile);
     findWanted(island, tile);
     for (int turns = turns(island, tile); turns != 0; turns = Bits.rest(turns)) {
-      footprint.findFits(Bits.first(turns), island.free(), wanted, fits);
+      footprint.findFits(Bits.first(turns), island.free, wanted, fits);
       if (!fits.isEmpty()) {
         return true;
       }
@@ -120,7 +120,7 @@ final class Listing {
     while (turns != 0) {
       int turn = random.bit(turns);
       turns &= ~(1 << turn);
-      footprint.findFits(turn, island.free(), wanted, fits);
+      footprint.findFits(turn, island.free, wanted, fits);
       if (!fits.isEmpty()) {
         int space = anyOf(fits, random) + footprint.anchorFromFirst(turn);
         return Moves.place(rules.nameOf(tile), space, turn);
@@ -143,7 +143,7 @@ final class Listing {
   /** Where a tile space makes its tile legal: by a like symbol, or where the first tile lands. */
   static void findWanted(Island island, int tileSpace, CellSet wanted) {
     if (island.covered().isEmpty()) {
-      wanted.set(island.ground().landing()); // R6: nothing placed yet, even after passes
+      wanted.set(island.ground.landing); // R6: nothing placed yet, even after passes
       return;
     }
     wanted.clear();
@@ -160,7 +160,7 @@ final class Listing {
     for (int i = 0; i < due.choices().size(); i++) { // an iterator would allocate
       Grant.Choice choice = due.choices().get(i);
       if (choice.sticker().isForTiles()) {
-        listOnTiles(choice.sticker(), ground.tiles(), moves);
+        listOnTiles(choice.sticker(), ground.tiles, moves);
       } else {
         listOnBoard(choice, ground, moves);
       }
@@ -168,7 +168,7 @@ final class Listing {
   }
 
   private void listOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
-    for (int tile = 1; tile <= rules.tiles(); tile++) {
+    for (int tile = 1; tile <= rules.tiles; tile++) {
       for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
         if (sticker.goesOn(tiles.symbol(space)) && !faces.hasSticker(space)) {
@@ -199,9 +199,9 @@ final class Listing {
   /** Finds the spaces that may be under a space of the sticker. */
   private void findTakers(Grant.Choice choice, Ground ground) {
     ground.findAny(choice.on(), takers);
-    takers.removeAll(ground.stickered());
+    takers.removeAll(ground.stickered);
     if (choice.isInland()) {
-      takers.keep(board.inland());
+      takers.keep(board.inland);
     }
     findTooNear(choice, ground, near);
     takers.removeAll(near);

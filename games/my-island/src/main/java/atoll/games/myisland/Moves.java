@@ -83,11 +83,11 @@ final class Moves {
       case PASS -> "pass";
       case STOP -> "stop";
       case HOLD -> "hold";
-      case KEEP -> "keep " + rules.book().goals().get(number(move)).name();
+      case KEEP -> "keep " + rules.book.goals.get(number(move)).name();
       case PLACE ->
           "place "
               + (rules.namesTiles() ? "t" + number(move) + " " : "")
-              + rules.board().name(space(move))
+              + rules.board.name(space(move))
               + " "
               + Turns.write(turn(move));
       default -> "stick " + writeSticker(rules, move);
@@ -95,8 +95,8 @@ final class Moves {
   }
 
   private static String writeSticker(Rules rules, int move) {
-    Sticker sticker = rules.book().stickerOf(move);
-    String where = sticker.isForTiles() ? Tiles.name(space(move)) : rules.board().name(space(move));
+    Sticker sticker = rules.book.stickerOf(move);
+    String where = sticker.isForTiles() ? Tiles.name(space(move)) : rules.board.name(space(move));
     String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
     return sticker.kind() + " " + where + turned;
   }
@@ -109,11 +109,11 @@ final class Moves {
           case "pass" -> PASS;
           case "stop" -> STOP;
           case "hold" -> HOLD;
-          case "keep" -> keep(rules.book().goal(words.next("a goal")).number());
+          case "keep" -> keep(rules.book.goal(words.next("a goal")).number());
           case "place" -> {
             int tile = rules.namesTiles() ? readTile(rules, words) : UNNAMED;
-            int space = rules.board().space(words.next("a cell"));
-            yield place(tile, space, Turns.read(words, rules.mayFlip()));
+            int space = rules.board.space(words.next("a cell"));
+            yield place(tile, space, Turns.read(words, rules.mayFlip));
           }
           case "stick" -> readSticker(rules, words);
           default -> throw words.wrong(VERBS);
@@ -128,15 +128,15 @@ final class Moves {
     if (!name.startsWith("t")) {
       throw words.wrong(expected);
     }
-    return words.whole(name.substring(1), expected, 1, rules.book().tiles().count());
+    return words.whole(name.substring(1), expected, 1, rules.book.tiles.count);
   }
 
   private static int readSticker(Rules rules, Words words) {
-    Sticker sticker = rules.book().sticker(words.next("a kind of sticker"));
+    Sticker sticker = rules.book.sticker(words.next("a kind of sticker"));
     int space =
         sticker.isForTiles()
-            ? rules.book().tiles().named(words.next("a tile space"))
-            : rules.board().space(words.next("a cell"));
+            ? rules.book.tiles.named(words.next("a tile space"))
+            : rules.board.space(words.next("a cell"));
     return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
   }
 }

@@ -22,7 +22,7 @@ public final class MyIslandGame implements Game {
   private static final String EPISODE = "episode";
   private static final String BOARDS = "boards";
 
-  private final Book book;
+  final Book book;
 
   public MyIslandGame() {
     this(Components.of(MyIslandGame.class));
@@ -31,10 +31,6 @@ public final class MyIslandGame implements Game {
   /** The game with these component files. */
   public MyIslandGame(Components components) {
     book = new Book(components);
-  }
-
-  Book book() {
-    return book;
   }
 
   @Override
@@ -108,7 +104,7 @@ public final class MyIslandGame implements Game {
   @Override
   public Position start(Setup setup) {
     boolean isEternal = setup.choice(MODE).equals(ETERNAL);
-    Rules rules = isEternal ? book.eternal() : book.episode(setup.whole(EPISODE));
+    Rules rules = isEternal ? book.eternal : book.episode(setup.whole(EPISODE));
     List<BoardState> states = new ArrayList<>();
     if (setup.has(BOARDS)) {
       List<Object> boards = Json.list(setup.value(BOARDS));

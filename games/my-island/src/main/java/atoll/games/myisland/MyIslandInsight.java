@@ -34,29 +34,29 @@ final class MyIslandInsight implements Insight {
   @Override
   public double worth(Position position, int seat) {
     MyIslandPosition game = (MyIslandPosition) position;
-    double circle = game.isCampaign() ? CIRCLE : CIRCLE_ON_ITS_OWN;
-    if (game.phase().isScored()) {
-      return game.score(seat) + (game.rules().isEpisode() ? circle * earned(game, seat) : 0);
+    double circle = game.course.isCampaign() ? CIRCLE : CIRCLE_ON_ITS_OWN;
+    if (game.course.phase().isScored()) {
+      return game.score(seat) + (game.rules.isEpisode() ? circle * earned(game, seat) : 0);
     }
     double worth = worth(game, seat, false, circle);
-    if (game.seat(seat).isIn() && game.cards().roundsToCome() > 0) {
+    if (game.seat(seat).isIn() && game.course.cards.roundsToCome() > 0) {
       worth = Math.max(worth, worth(game, seat, true, circle));
     }
     return worth;
   }
 
   private static int earned(MyIslandPosition game, int seat) {
-    return game.assessment().circles(seat) - game.rules().circles(game.seat(seat).standing());
+    return game.assessment.circles(seat) - game.rules.circles(game.seat(seat).standing());
   }
 
   private double worth(MyIslandPosition game, int seat, boolean goesOn, double circle) {
-    Track track = game.seat(seat).track();
+    Track track = game.seat(seat).track;
     promises.look(game, seat, goesOn);
     double points = track.token();
     if (!track.isHeld()) {
       points += promises.points(game, seat) + (goesOn ? freedom(game, seat) : 0);
     }
-    if (!game.rules().isEpisode()) {
+    if (!game.rules.isEpisode()) {
       return points;
     }
     return Math.min(points, Track.TOP) + circle * hopes.circles(game, seat, points);
@@ -64,28 +64,27 @@ final class MyIslandInsight implements Insight {
 
   /** What it is worth that tiles to come can be placed at all. */
   private static double freedom(MyIslandPosition game, int seat) {
-    Island island = game.seat(seat).island();
-    Cards cards = game.cards();
+    Island island = game.seat(seat).island;
+    Cards cards = game.course.cards;
     int stuck = 0;
     for (long rest = cards.toCome(); rest != 0; rest = Bits.rest(rest)) {
-      stuck += game.listing().takes(island, Bits.first(rest)) ? 0 : 1;
+      stuck += game.listing.takes(island, Bits.first(rest)) ? 0 : 1;
     }
-    double freedom = STUCK * game.rules().pass() * stuck;
-    if (game.rules().open() > 1) {
-      freedom *= (double) stuck / Long.bitCount(cards.toCome()) / game.rules().open();
+    double freedom = STUCK * game.rules.pass * stuck;
+    if (game.rules.open > 1) {
+      freedom *= (double) stuck / Long.bitCount(cards.toCome()) / game.rules.open;
     }
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      int room = island.near(symbol).countIn(island.free());
+      int room = island.near(symbol).countIn(island.free);
       freedom += ROOM * Math.sqrt(room) * cards.roundsToCome();
     }
-    return game.rules().hasRaft()
-        ? freedom + raft(game, game.seat(seat)) * cards.roundsToCome() / cards.rounds()
+    return game.rules.hasRaft
+        ? freedom + raft(game, game.seat(seat)) * cards.roundsToCome() / cards.rounds
         : freedom;
   }
 
   private static double raft(MyIslandPosition game, Seat seat) {
-    boolean isUseful =
-        seat.raft() == Seat.NO_TILE || game.listing().takes(seat.island(), seat.raft());
+    boolean isUseful = seat.raft() == Seat.NO_TILE || game.listing.takes(seat.island, seat.raft());
     return isUseful ? RAFT : STUCK_RAFT;
   }
 
@@ -93,7 +92,7 @@ final class MyIslandInsight implements Insight {
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     MyIslandPosition game = (MyIslandPosition) position;
-    if (game.phase() == Phase.GOALS) {
+    if (game.course.phase() == Phase.GOALS) {
       promises.look(game, seat, true);
     }
     for (int i = 0; i < moves.size(); i++) {
@@ -102,10 +101,10 @@ final class MyIslandInsight implements Insight {
   }
 
   private float rate(MyIslandPosition game, int seat, int move) {
-    if (game.phase() == Phase.GOALS) {
-      return (float) hopes.chance(game.rules().book().goals().get(Moves.number(move)), game, seat);
+    if (game.course.phase() == Phase.GOALS) {
+      return (float) hopes.chance(game.rules.book.goals.get(Moves.number(move)), game, seat);
     }
-    if (game.phase() != Phase.PLAY) {
+    if (game.course.phase() != Phase.PLAY) {
       return 0;
     }
     if (Moves.isPlace(move)) {
@@ -113,25 +112,25 @@ final class MyIslandInsight implements Insight {
     }
     return switch (move) {
       case Moves.HOLD -> 0;
-      case Moves.PASS -> game.rules().pass();
-      default -> -game.cards().roundsToCome() / 4f;
+      case Moves.PASS -> game.rules.pass;
+      default -> -game.course.cards.roundsToCome() / 4f;
     };
   }
 
   /** What the spaces it covers bring by themselves, and how well it continues what lies there. */
   private static float ratePlacement(MyIslandPosition game, int seat, int move) {
-    Island island = game.seat(seat).island();
-    int tile = Seat.tile(game.cards(), move);
-    Footprint footprint = island.board().footprint(tile);
+    Island island = game.seat(seat).island;
+    int tile = Seat.tile(game.course.cards, move);
+    Footprint footprint = island.board.footprint(tile);
     float rating = 0;
-    for (int i = 0; i < footprint.size(); i++) {
+    for (int i = 0; i < footprint.size; i++) {
       int space = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
       int shown = island.tiles().shown(Tiles.space(tile, i));
       for (int rest = shown; rest != 0; rest = Bits.rest(rest)) {
         rating += island.near(Bits.first(rest)).has(space) ? 0.4f : 0;
       }
-      for (int piece = 0; piece < game.rules().pieces().size(); piece++) {
-        rating += rateSpace(game.rules().pieces().get(piece), island, space, shown);
+      for (int piece = 0; piece < game.rules.pieces.size(); piece++) {
+        rating += rateSpace(game.rules.pieces.get(piece), island, space, shown);
       }
     }
     return rating;

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
  * Hidden is only what seats have done in the open step (R13).
  */
 final class MyIslandPosition implements Position {
-  private final Rules rules;
+  final Rules rules;
   private final int seats;
   private final List<BoardState> states; // one a seat in a campaign, else none
-  private final Course course;
-  private final Listing listing;
+  final Course course;
+  final Listing listing;
   private final Guess guess;
-  private final Assessment assessment;
+  final Assessment assessment;
 
   private MyIslandPosition(Rules rules, int seats, List<BoardState> states) {
     this.rules = rules;
@@ -111,20 +111,20 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(rules.book(), course.phase(), outcome.get(0));
+    return Outcomes.write(rules.book, course.phase(), outcome.get(0));
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
     outcome.clear();
-    outcome.add(Outcomes.read(rules.book(), course.phase(), text, course.toCome()));
+    outcome.add(Outcomes.read(rules.book, course.phase(), text, course.toCome()));
   }
 
   // Results.
 
   @Override
   public int score(int seat) {
-    return seat(seat).track().token();
+    return seat(seat).track.token();
   }
 
   @Override
@@ -134,12 +134,12 @@ final class MyIslandPosition implements Position {
 
   @Override
   public List<String> breakdownKeys() {
-    return rules.breakdownKeys();
+    return rules.breakdownKeys;
   }
 
   @Override
   public void breakdown(int seat, int[] points) {
-    Scoring.breakdown(rules, seat(seat).track(), points);
+    Scoring.breakdown(rules, seat(seat).track, points);
   }
 
   @Override
@@ -194,62 +194,16 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int takeBacks(int seat) {
-    return course.step().moves(seat);
+    return course.step.moves(seat);
   }
 
   @Override
   public int unseen(int seat) {
-    return course.step().moves(seat);
-  }
-
-  // For the view, the assessment and the insight.
-
-  Rules rules() {
-    return rules;
-  }
-
-  boolean isCampaign() {
-    return course.isCampaign();
-  }
-
-  /** What a seat's board was when the episode began, in a campaign. */
-  BoardState board(int seat) {
-    return course.board(seat);
-  }
-
-  Phase phase() {
-    return course.phase();
-  }
-
-  Cards cards() {
-    return course.cards();
-  }
-
-  /** The goals that lie open. */
-  Ints goals() {
-    return course.goals();
-  }
-
-  /** How many stickers a seat has still to place. */
-  int toPlace(int seat) {
-    return course.toPlace(seat);
+    return course.step.moves(seat);
   }
 
   /** A seat as it is. */
   Seat seat(int seat) {
     return course.seat(seat);
-  }
-
-  /** A seat as a viewer sees it: another one's as it was before the open step. */
-  Seat seatSeenBy(int viewer, int seat) {
-    return course.seatSeenBy(viewer, seat);
-  }
-
-  Listing listing() {
-    return listing;
-  }
-
-  Assessment assessment() {
-    return assessment;
   }
 }

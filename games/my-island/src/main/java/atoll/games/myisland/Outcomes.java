@@ -8,7 +8,7 @@ final class Outcomes {
   private Outcomes() {}
 
   static String write(Book book, Phase phase, int number) {
-    return phase == Phase.GOALS ? "goal " + book.goals().get(number).name() : "card " + number;
+    return phase == Phase.GOALS ? "goal " + book.goals.get(number).name() : "card " + number;
   }
 
   /**
@@ -23,7 +23,7 @@ final class Outcomes {
     int number =
         isGoal
             ? book.goal(words.next("a goal")).number()
-            : words.whole("the number of a card", 1, book.tiles().count());
+            : words.whole("the number of a card", 1, book.tiles.count);
     if (!Bits.has(toCome, number)) {
       throw words.wrong(
           isGoal

@@ -45,17 +45,17 @@ public record Overview(List<Left> left, List<Right> right) {
 
   private static List<Left> left(Rules rules, boolean isCampaign) {
     List<Left> lines = new ArrayList<>();
-    lines.add(new Left("only", rules.only(), 0, 0, null));
-    lines.add(new Left("pass", rules.book().passText(), rules.pass(), 0, null));
-    for (Piece piece : rules.pieces()) {
+    lines.add(new Left("only", rules.only, 0, 0, null));
+    lines.add(new Left("pass", rules.book.passText(), rules.pass, 0, null));
+    for (Piece piece : rules.pieces) {
       Line line = piece.line();
       int circles = piece instanceof CirclePiece circle ? circle.circles() : 0;
       lines.add(new Left(line.key(), line.text(), line.points(), circles, null));
     }
     if (rules.hasGoals()) {
-      lines.add(new Left("goal", rules.goals().text(), 0, rules.goals().circles(), null));
+      lines.add(new Left("goal", rules.goals.text(), 0, rules.goals.circles(), null));
     }
-    Chapter.Log log = rules.book().chapter(rules.chapter()).log();
+    Chapter.Log log = rules.book.chapter(rules.chapter).log();
     if (isCampaign && log != null) {
       lines.add(new Left("log", log.text(), 0, 0, log));
     }
@@ -67,7 +67,7 @@ public record Overview(List<Left> left, List<Right> right) {
     for (Standing standing : List.of(Standing.FIRST, Standing.SECOND)) {
       lines.add(new Right(standing.word(), "end", "", rules.circles(standing)));
     }
-    for (Grant grant : isCampaign ? rules.grants() : List.<Grant>of()) {
+    for (Grant grant : isCampaign ? rules.grants : List.<Grant>of()) {
       lines.add(new Right(grant.who(), grant.isAtStart() ? "start" : "end", grant.text(), 0));
     }
     if (seats <= MOST_WITHOUT_SECOND) {

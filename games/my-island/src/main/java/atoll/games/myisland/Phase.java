@@ -8,15 +8,11 @@ enum Phase {
   END_STICKERS("end stickers"),
   OVER("over");
 
-  private final String words;
+  /** The phase in the view. */
+  final String word;
 
-  Phase(String words) {
-    this.words = words;
-  }
-
-  /** The phase for a view. */
-  String words() {
-    return words;
+  Phase(String word) {
+    this.word = word;
   }
 
   /** Whether everything has been scored. */

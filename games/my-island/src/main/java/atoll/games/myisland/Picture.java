@@ -18,7 +18,7 @@ final class Picture {
   private final Set<Integer> kinds = new TreeSet<>();
 
   Picture(Book book, BoardState state) {
-    board = book.campaignBoard();
+    board = book.campaignBoard;
     ground = new Ground(book.episode(1), state);
   }
 
@@ -30,7 +30,7 @@ final class Picture {
     lines.add("B beach, H heather, P palm, R rainforest");
     List<String> legend = new ArrayList<>();
     for (int kind : kinds) {
-      Sticker sticker = ground.book().stickers().get(kind);
+      Sticker sticker = ground.book().stickers.get(kind);
       legend.add(sticker.sign() + " " + sticker.name());
     }
     if (!legend.isEmpty()) {
@@ -44,8 +44,8 @@ final class Picture {
     line.repeat(' ', board.rowStart(row) * COLUMNS_A_HALF_STEP);
     CellSet spaces = board.row(row);
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-      String sign = ground.book().traits().letter(ground.terrain(space));
-      if (ground.stickered().has(space)) {
+      String sign = ground.book().traits.letter(ground.terrain(space));
+      if (ground.stickered.has(space)) {
         kinds.add(ground.sticker(space).number());
         sign = ground.sticker(space).sign();
       }

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Curves;
 import atoll.engine.grid.CellSet;
 import java.util.Arrays;
 
@@ -52,7 +53,7 @@ final class Promises {
 
   /** Looks at what is to come for a seat; {@code goesOn} says whether it stays in. */
   void look(MyIslandPosition game, int seat, boolean goesOn) {
-    rounds = goesOn ? game.cards().roundsToCome() : 0;
+    rounds = goesOn ? game.course.cards.roundsToCome() : 0;
     time = Math.min(1, rounds / PLENTY);
     findSupply(game, seat);
   }
@@ -62,9 +63,9 @@ final class Promises {
     if (rounds == 0) {
       return;
     }
-    Tiles tiles = game.rules().book().tiles();
-    double share = game.rules().open() > 1 ? CHOSEN : 1;
-    for (long rest = game.cards().toCome(); rest != 0; rest = Bits.rest(rest)) {
+    Tiles tiles = game.rules.book.tiles;
+    double share = game.rules.open > 1 ? CHOSEN : 1;
+    for (long rest = game.course.cards.toCome(); rest != 0; rest = Bits.rest(rest)) {
       addSupply(tiles, Bits.first(rest), share);
     }
     if (game.seat(seat).raft() != Seat.NO_TILE) {
@@ -96,8 +97,8 @@ final class Promises {
   /** All that the pieces promise the seat looked at, in points. */
   double points(MyIslandPosition game, int seat) {
     double points = 0;
-    for (int i = 0; i < game.rules().pieces().size(); i++) { // an iterator would allocate
-      Piece piece = game.rules().pieces().get(i);
+    for (int i = 0; i < game.rules.pieces.size(); i++) { // an iterator would allocate
+      Piece piece = game.rules.pieces.get(i);
       points += piece.line().points() * times(piece, game, seat);
     }
     return points;
@@ -105,7 +106,7 @@ final class Promises {
 
   /** How many more times a piece will probably score for the seat looked at. */
   double times(Piece piece, MyIslandPosition game, int seat) {
-    Island island = game.seat(seat).island();
+    Island island = game.seat(seat).island;
     return switch (piece) {
       case CoverPiece cover -> covers(cover, island);
       case GroupPiece group -> groups(group, island);
@@ -124,7 +125,7 @@ final class Promises {
 
   private double covers(CoverPiece piece, Island island) {
     double chance = piece.symbol() == Traits.ANY ? COVERED : COVERED / Traits.SYMBOLS;
-    return time * chance * island.of(piece.on()).countIn(island.free());
+    return time * chance * island.of(piece.on()).countIn(island.free);
   }
 
   /** Groups on their way share what symbols will come, those that lack least first. */
@@ -135,11 +136,11 @@ final class Promises {
     for (int lacking = 1; lacking < piece.size(); lacking++) {
       for (int i = 0; i < wanting[lacking]; i++) {
         double share = Math.min(1, left / lacking);
-        times += share * Math.pow(PER_SYMBOL, lacking);
+        times += share * Curves.power(PER_SYMBOL, lacking);
         left -= share * lacking;
       }
     }
-    return times + left / piece.size() * Math.pow(PER_SYMBOL, piece.size());
+    return times + left / piece.size() * Curves.power(PER_SYMBOL, piece.size());
   }
 
   private void findWanting(GroupPiece piece, Island island) {
@@ -149,9 +150,9 @@ final class Promises {
     while (!rest.isEmpty()) {
       CellSet group = island.group(piece.symbol(), rest.first());
       rest.removeAll(group);
-      island.board().findNeighbours(group, step);
+      island.board.findNeighbours(group, step);
       int lacking = piece.size() - island.size(group);
-      if (lacking > 0 && !group.meets(cubes) && step.meets(island.free())) {
+      if (lacking > 0 && !group.meets(cubes) && step.meets(island.free)) {
         wanting[lacking]++;
       }
     }
@@ -165,7 +166,7 @@ final class Promises {
       if (rounds > 0 && !cubes.has(start)) {
         int steps = steps(piece, island, start);
         double chance = Math.min(1, supply[piece.symbol()] / (2.0 * steps));
-        times += steps > MOST_STEPS ? 0 : chance * Math.pow(PER_STEP, steps);
+        times += steps > MOST_STEPS ? 0 : chance * Curves.power(PER_STEP, steps);
       }
     }
     return times;
@@ -173,14 +174,14 @@ final class Promises {
 
   /** How many spaces have to be covered with the symbol until a road reaches its goal. */
   private int steps(RoadPiece piece, Island island, int start) {
-    Board board = island.board();
+    Board board = island.board;
     CellSet paved = island.of(piece.symbol());
     zone.set(island.groupsBeside(piece.symbol(), start));
     int steps = 0;
     do {
       steps++;
       board.findNeighbours(zone, step);
-      zone.addAll(step.addAll(board.beside(start)).keep(island.free()));
+      zone.addAll(step.addAll(board.beside(start)).keep(island.free));
       board.findNeighbours(zone, step);
       board.flood(step.keep(paved), paved);
       zone.addAll(step);
@@ -194,48 +195,48 @@ final class Promises {
     CellSet features = island.of(piece.feature());
     for (int space = features.first(); space >= 0; space = features.after(space)) {
       int lacking = piece.missing(island, space);
-      boolean isPossible = island.board().beside(space).countIn(island.free()) >= lacking;
-      times += isPossible && !cubes.has(space) ? time * Math.pow(PER_NEIGHBOUR, lacking) : 0;
+      boolean isPossible = island.board.beside(space).countIn(island.free) >= lacking;
+      times += isPossible && !cubes.has(space) ? time * Curves.power(PER_NEIGHBOUR, lacking) : 0;
     }
     return times;
   }
 
   private double lead(int symbol, MyIslandPosition game, int seat) {
-    int own = game.seat(seat).island().largest(symbol);
+    int own = game.seat(seat).island.largest(symbol);
     int others = 0;
     for (int other = 0; other < game.seats(); other++) {
       if (other != seat) {
-        others = Math.max(others, game.seat(other).island().largest(symbol));
+        others = Math.max(others, game.seat(other).island.largest(symbol));
       }
     }
     if (rounds == 0) {
       return own > 0 && own >= others ? 1 : 0;
     }
     double lead = (own - others + 0.5) / (1 + 0.3 * rounds);
-    return 1 / (1 + Math.exp(-PER_LEAD * lead));
+    return Curves.rise(PER_LEAD * lead);
   }
 
   /** Spaces that will still be seen: a lone one between tiles for sure, a flooded one never. */
   private double visible(VisiblePiece piece, MyIslandPosition game, Island island) {
     zone.set(island.of(piece.on()));
-    for (int i = 0; i < game.rules().floods().size(); i++) {
-      zone.removeAll(island.board().row(game.rules().floods().get(i).row()));
+    for (int i = 0; i < game.rules.floods.size(); i++) {
+      zone.removeAll(island.board.row(game.rules.floods.get(i).row()));
     }
     int seen = island.countVisible(zone);
-    island.board().findNeighbours(island.free(), rest);
-    rest.keep(island.free());
+    island.board.findNeighbours(island.free, rest);
+    rest.keep(island.free);
     double chance = COVERED * Math.min(1, rounds / 16.0);
     return seen - chance * zone.countIn(rest);
   }
 
   /** What lies under water, and what will unless it is covered in time. */
   private double flooded(MyIslandPosition game, Island island) {
-    double flooded = island.flooded().count();
-    for (int i = 0; i < game.rules().floods().size(); i++) {
-      Rules.Flood flood = game.rules().floods().get(i);
-      double left = rounds == 0 ? 0 : flood.after() - game.cards().round();
-      if (flood.after() >= game.cards().round()) {
-        CellSet row = island.board().row(flood.row());
+    double flooded = island.flooded.count();
+    for (int i = 0; i < game.rules.floods.size(); i++) {
+      Rules.Flood flood = game.rules.floods.get(i);
+      double left = rounds == 0 ? 0 : flood.after() - game.course.cards.round();
+      if (flood.after() >= game.course.cards.round()) {
+        CellSet row = island.board.row(flood.row());
         flooded += island.countVisible(row) * (1 - COVERED * Math.min(1, left / BEFORE_FLOOD));
       }
     }
@@ -244,11 +245,11 @@ final class Promises {
 
   private double rows(Island island) {
     double times = 0;
-    for (int row = 0; row < island.board().rows(); row++) {
-      CellSet spaces = island.board().row(row);
+    for (int row = 0; row < island.board.rows(); row++) {
+      CellSet spaces = island.board.row(row);
       int lacking = island.countWithout(spaces, Traits.ANY);
-      boolean isPossible = spaces.countIn(island.free()) == lacking;
-      times += lacking == 0 ? 1 : isPossible ? time * Math.pow(PER_SPACE, lacking) : 0;
+      boolean isPossible = spaces.countIn(island.free) == lacking;
+      times += lacking == 0 ? 1 : isPossible ? time * Curves.power(PER_SPACE, lacking) : 0;
     }
     return times;
   }

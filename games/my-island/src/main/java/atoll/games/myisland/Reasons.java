@@ -108,26 +108,26 @@ final class Reasons {
 
   Reasons(Rules rules, Listing listing, Course course, int number) {
     this.rules = rules;
-    book = rules.book();
-    board = rules.board();
+    book = rules.book;
+    board = rules.board;
     this.listing = listing;
     this.course = course;
     this.number = number;
     seat = course.seat(number);
-    ground = seat.ground();
+    ground = seat.ground;
   }
 
   /** Why a move is not among those listed. */
   Reason why(int move) {
     if (course.phase() != Moves.phase(move, course.phase())) {
-      return Reason.of(WRONG_PHASE).with("phase", course.phase().words());
+      return Reason.of(WRONG_PHASE).with("phase", course.phase().word);
     }
     return switch (Moves.kind(move)) {
       case Moves.KEEP ->
-          Reason.of(GOAL_NOT_OPEN).with("goal", book.goals().get(Moves.number(move)).name());
+          Reason.of(GOAL_NOT_OPEN).with("goal", book.goals.get(Moves.number(move)).name());
       case Moves.HOLD ->
-          rules.hasRaft() ? Reason.of(RAFT_FULL).with("tile", seat.raft()) : Reason.of(NO_RAFT);
-      case Moves.PASS -> Reason.of(NO_POINTS).with("token", seat.track().token());
+          rules.hasRaft ? Reason.of(RAFT_FULL).with("tile", seat.raft()) : Reason.of(NO_RAFT);
+      case Moves.PASS -> Reason.of(NO_POINTS).with("token", seat.track.token());
       case Moves.PLACE -> whyNotPlace(move);
       case Moves.STICK -> whyNotStick(move);
       default -> Reason.of(Reason.NOT_NOW);
@@ -137,8 +137,8 @@ final class Reasons {
   // Tiles.
 
   private Reason whyNotPlace(int move) {
-    int tile = Seat.tile(course.cards(), move);
-    if (tile != seat.raft() && !course.cards().isOpen(tile)) {
+    int tile = Seat.tile(course.cards, move);
+    if (tile != seat.raft() && !course.cards.isOpen(tile)) {
       return Reason.of(TILE_NOT_OPEN).with("tile", tile);
     }
     int[] spaces = spaces(board.footprint(tile), move);
@@ -147,22 +147,22 @@ final class Reasons {
         return Reason.of(OFF_BOARD);
       }
     }
-    Island island = seat.island();
+    Island island = seat.island;
     for (int space : spaces) {
-      if (!island.free().has(space)) {
+      if (!island.free.has(space)) {
         return whyNotFree(island, space);
       }
     }
     if (!isWanted(island, tile, spaces)) {
       return island.covered().isEmpty()
-          ? Reason.of(FIRST_TILE).with("terrain", words(rules.first()))
+          ? Reason.of(FIRST_TILE).with("terrain", words(rules.first))
           : Reason.of(NO_MATCH);
     }
     return speltOtherwise(move);
   }
 
   private int[] spaces(Footprint footprint, int move) {
-    int[] spaces = new int[footprint.size()];
+    int[] spaces = new int[footprint.size];
     for (int i = 0; i < spaces.length; i++) {
       spaces[i] = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
     }
@@ -173,14 +173,14 @@ final class Reasons {
     if (island.covered().has(space)) {
       return at(COVERED, space);
     }
-    if (ground.blocked().has(space)) {
+    if (ground.blocked.has(space)) {
       return at(BLOCKED, space).with("sticker", ground.sticker(space).name());
     }
-    return island.flooded().has(space) ? at(FLOODED, space) : wrongTerrain(space);
+    return island.flooded.has(space) ? at(FLOODED, space) : wrongTerrain(space);
   }
 
   private Reason wrongTerrain(int space) {
-    return at(WRONG_TERRAIN, space).with("terrain", book.traits().word(ground.terrain(space)));
+    return at(WRONG_TERRAIN, space).with("terrain", book.traits.word(ground.terrain(space)));
   }
 
   private Reason at(String code, int space) {
@@ -199,7 +199,7 @@ final class Reasons {
   }
 
   private String words(int traits) {
-    return String.join(", ", book.traits().words(traits));
+    return String.join(", ", book.traits.words(traits));
   }
 
   /** It fits: then the same is listed in another turn. */
@@ -219,7 +219,7 @@ final class Reasons {
     if (Moves.kind(move) != Moves.kind(other) || Moves.number(move) != Moves.number(other)) {
       return false;
     }
-    int tile = Seat.tile(course.cards(), move);
+    int tile = Seat.tile(course.cards, move);
     boolean isTile = Moves.kind(move) == Moves.PLACE;
     Footprint footprint = isTile ? board.footprint(tile) : board.footprint(book.stickerOf(move));
     int[] spaces = spaces(footprint, move);
@@ -229,7 +229,7 @@ final class Reasons {
       while (j < others.length && others[j] != spaces[i]) {
         j++;
       }
-      if (j == others.length || (isTile && !ground.tiles().areAlike(tile, i, j))) {
+      if (j == others.length || (isTile && !ground.tiles.areAlike(tile, i, j))) {
         return false;
       }
     }
@@ -253,12 +253,12 @@ final class Reasons {
 
   private Reason whyNotOnTile(Sticker sticker, int space) {
     int tile = Tiles.tile(space);
-    if (tile > rules.tiles()) {
+    if (tile > rules.tiles) {
       return Reason.of(TILE_NOT_IN_GAME).with("tile", tile);
     }
-    return sticker.goesOn(book.tiles().symbol(space))
+    return sticker.goesOn(book.tiles.symbol(space))
         ? Reason.of(HAS_STICKER).with("cell", Tiles.name(space))
-        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits().word(book.tiles().symbol(space)));
+        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits.word(book.tiles.symbol(space)));
   }
 
   private Reason whyNotOnBoard(Grant.Choice choice, int move) {
@@ -278,9 +278,9 @@ final class Reasons {
     for (int space : spaces) {
       if (!takers.has(space)) {
         return wrongTerrain(space);
-      } else if (ground.stickered().has(space)) {
+      } else if (ground.stickered.has(space)) {
         return at(HAS_STICKER, space).with("sticker", ground.sticker(space).name());
-      } else if (choice.isInland() && !board.inland().has(space)) {
+      } else if (choice.isInland() && !board.inland.has(space)) {
         return at(NOT_INLAND, space);
       } else if (tooNear.has(space)) {
         return at(TOO_NEAR, space);

@@ -22,7 +22,7 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
 
   @Override
   public void score(Island island, Track track, int round) {
-    if (!island.placed().meets(island.of(symbol)) && !island.isFirstTile()) {
+    if (!island.placed.meets(island.of(symbol)) && !island.isFirstTile()) {
       return; // no group has changed, and what stickers made has scored with the first tile (R27)
     }
     CellSet cubes = island.cubes(line.number());
@@ -42,7 +42,7 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
       return groups.meets(goals); // R15: any beach space will do
     }
     for (int goal = goals.first(); goal >= 0; goal = goals.after(goal)) {
-      if (goal != start && groups.meets(island.board().beside(goal))) {
+      if (goal != start && groups.meets(island.board.beside(goal))) {
         return true;
       }
     }

@@ -13,34 +13,68 @@ import java.util.Objects;
  * in them: that is {@link Story}'s.
  */
 final class Rules {
-  private final Book book;
-  private final String title;
-  private final int episode; // 0 is the Eternal Game
-  private final int chapter;
-  private final List<String> sheet;
-  private final String only;
-  private final Board board;
-  private final int terrain;
-  private final int first;
-  private final int pass;
-  private final int tiles;
-  private final int open;
-  private final boolean hasRaft;
-  private final boolean mayFlip;
-  private final List<Flood> floods;
-  private final Goals goals;
-  private final List<Piece> pieces;
+  /** All components, those of other episodes included. */
+  final Book book;
+
+  final String title;
+
+  /** The number of the episode, 0 for the Eternal Game. */
+  final int episode;
+
+  final int chapter;
+
+  /** The rule sheet, a string a paragraph. */
+  final List<String> sheet;
+
+  /** The first line of the overview table: where tiles may be placed. */
+  final String only;
+
+  final Board board;
+
+  /** The terrains that may be covered, a bit for each trait. */
+  final int terrain;
+
+  /** The terrains of which the first tile must cover a space. */
+  final int first;
+
+  /** Points for a pass; negative. */
+  final int pass;
+
+  /** Cards and tiles 1 to this number are in the game. */
+  final int tiles;
+
+  /** How many cards are turned over in a round. */
+  final int open;
+
+  final boolean hasRaft;
+  final boolean mayFlip;
+  final List<Flood> floods;
+  final Goals goals;
+  final List<Piece> pieces;
   private final Piece.AtOnce[] atOnce;
   private final Piece.AtEnd[] atEnd;
-  private final CirclePiece[] circlePieces;
-  private final int piecesWithCubes;
-  private final int[] log; // numbers of the pieces whose scoring is a stroke
+  final CirclePiece[] circlePieces;
+
+  /** Pieces with lower numbers than this may put cubes on the board. */
+  final int piecesWithCubes;
+
+  /** The numbers of the pieces whose scoring is a stroke in the log. */
+  final int[] log;
+
   private final Map<Standing, Integer> circles = new EnumMap<>(Standing.class);
-  private final List<Grant> grants;
-  private final List<Grant> startStickers = new ArrayList<>(); // a grant of n is there n times
+
+  /** The lines of the overview table that hand out stickers. */
+  final List<Grant> grants;
+
+  /** What every seat places before the first card; a grant of n stickers is there n times. */
+  final List<Grant> startStickers = new ArrayList<>();
+
   private final Map<Standing, List<Grant>> endStickers = new EnumMap<>(Standing.class);
-  private final BoardState standard;
-  private final List<String> breakdownKeys;
+
+  /** The board of an episode on its own. */
+  final BoardState standard;
+
+  final List<String> breakdownKeys;
 
   /** A row that goes under water when a round has closed (R30). */
   record Flood(int row, int after) {}
@@ -58,7 +92,7 @@ final class Rules {
       for (String name : Fields.words(data, "from")) {
         from |= 1L << book.goal(name).number();
       }
-      int circles = book.goals().get(Bits.first(from)).circles();
+      int circles = book.goals.get(Bits.first(from)).circles();
       return new Goals(Fields.whole(data, "deal"), from, circles, Fields.text(data, "text"));
     }
   }
@@ -71,9 +105,9 @@ final class Rules {
     chapter = isEpisode ? Fields.whole(data, "chapter") : 0;
     sheet = List.copyOf(Fields.words(data, "sheet"));
     only = isEpisode ? Fields.text(data, "only") : "";
-    board = isEpisode ? book.campaignBoard() : book.eternalBoard();
-    terrain = book.traits().in(data, "terrain");
-    first = book.traits().in(data, "first");
+    board = isEpisode ? book.campaignBoard : book.eternalBoard;
+    terrain = book.traits.in(data, "terrain");
+    first = book.traits.in(data, "first");
     pass = Fields.whole(data, "pass");
     tiles = Fields.whole(data, "tiles");
     open = data.containsKey("open") ? Fields.whole(data, "open") : 1;
@@ -85,7 +119,7 @@ final class Rules {
                 new Flood(Board.row(Fields.text(flood, "row")), Fields.whole(flood, "after")))
             .toList();
     goals = data.containsKey("goals") ? Goals.read(book, Fields.object(data, "goals")) : Goals.NONE;
-    pieces = Piece.read(Fields.objects(data, "pieces"), book.traits());
+    pieces = Piece.read(Fields.objects(data, "pieces"), book.traits);
     atOnce = only(Piece.AtOnce.class).toArray(Piece.AtOnce[]::new);
     atEnd = only(Piece.AtEnd.class).toArray(Piece.AtEnd[]::new);
     circlePieces = only(CirclePiece.class).toArray(CirclePiece[]::new);
@@ -110,12 +144,12 @@ final class Rules {
   }
 
   private int numbered(String key) {
-    for (Piece piece : pieces) {
-      if (piece.line().key().equals(key)) {
-        return piece.line().number();
-      }
-    }
-    throw new IllegalStateException("there is no piece " + key);
+    return pieces.stream()
+        .map(Piece::line)
+        .filter(line -> line.key().equals(key))
+        .findFirst()
+        .orElseThrow()
+        .number();
   }
 
   private void handOut(Grant grant) {
@@ -147,73 +181,8 @@ final class Rules {
     return List.copyOf(keys);
   }
 
-  /** All components, those of other episodes included. */
-  Book book() {
-    return book;
-  }
-
   boolean isEpisode() {
     return episode > 0;
-  }
-
-  /** The number of the episode, 0 for the Eternal Game. */
-  int episode() {
-    return episode;
-  }
-
-  int chapter() {
-    return chapter;
-  }
-
-  String title() {
-    return title;
-  }
-
-  /** The rule sheet, a string a paragraph. */
-  List<String> sheet() {
-    return sheet;
-  }
-
-  /** The first line of the overview table: where tiles may be placed. */
-  String only() {
-    return only;
-  }
-
-  Board board() {
-    return board;
-  }
-
-  /** The terrains that may be covered, a bit for each trait. */
-  int terrain() {
-    return terrain;
-  }
-
-  /** The terrains of which the first tile must cover a space. */
-  int first() {
-    return first;
-  }
-
-  /** Points for a pass; negative. */
-  int pass() {
-    return pass;
-  }
-
-  /** Cards and tiles 1 to this number are in the game. */
-  int tiles() {
-    return tiles;
-  }
-
-  /** How many cards are turned over in a round. */
-  int open() {
-    return open;
-  }
-
-  boolean hasRaft() {
-    return hasRaft;
-  }
-
-  boolean mayFlip() {
-    return mayFlip;
   }
 
   /** Whether there is a choice of tiles, so that placements name theirs. */
@@ -226,29 +195,8 @@ final class Rules {
     return namesTiles() ? tile : Moves.UNNAMED;
   }
 
-  List<Flood> floods() {
-    return floods;
-  }
-
-  Goals goals() {
-    return goals;
-  }
-
   boolean hasGoals() {
     return goals.deal() > 0;
-  }
-
-  List<Piece> pieces() {
-    return pieces;
-  }
-
-  CirclePiece[] circlePieces() {
-    return circlePieces;
-  }
-
-  /** Pieces with lower numbers than this may put cubes on the board. */
-  int piecesWithCubes() {
-    return piecesWithCubes;
   }
 
   /** Scores everything that a seat's latest tile has completed, as one step on the track. */
@@ -275,24 +223,9 @@ final class Rules {
     return strokes;
   }
 
-  /** The numbers of the pieces whose scoring is a stroke in the log. */
-  int[] log() {
-    return log;
-  }
-
   /** Progress circles for a standing. */
   int circles(Standing standing) {
     return Objects.requireNonNull(circles.get(standing));
-  }
-
-  /** The lines of the overview table that hand out stickers. */
-  List<Grant> grants() {
-    return grants;
-  }
-
-  /** The stickers that every seat places before the first card, one after another. */
-  List<Grant> startStickers() {
-    return startStickers;
   }
 
   /** The stickers that a seat places after the assessment, one after another. */
@@ -307,14 +240,5 @@ final class Rules {
       most = Math.max(most, stickers.size());
     }
     return most;
-  }
-
-  /** The board of an episode on its own. */
-  BoardState standard() {
-    return standard;
-  }
-
-  List<String> breakdownKeys() {
-    return breakdownKeys;
   }
 }

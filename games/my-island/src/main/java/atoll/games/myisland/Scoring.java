@@ -10,12 +10,12 @@ final class Scoring {
   static void breakdown(Rules rules, Track track, int[] points) {
     int item = 0;
     points[item++] = Track.START;
-    for (Piece piece : rules.pieces()) {
+    for (Piece piece : rules.pieces) {
       if (!(piece instanceof CirclePiece)) {
         points[item++] = track.times(piece.line().number()) * piece.line().points();
       }
     }
-    points[item++] = track.passes() * rules.pass();
+    points[item++] = track.passes() * rules.pass;
     if (rules.isEpisode()) {
       points[item] = track.cap();
     }
@@ -23,8 +23,8 @@ final class Scoring {
 
   /** Positive if a seat did better than another: by its points, then by its open spaces. */
   static int compare(Seat a, Seat b) {
-    int more = a.track().token() - b.track().token();
-    return more != 0 ? more : compareOpenSpaces(a.island(), b.island());
+    int more = a.track.token() - b.track.token();
+    return more != 0 ? more : compareOpenSpaces(a.island, b.island);
   }
 
   /**
@@ -34,8 +34,8 @@ final class Scoring {
    * @return positive if island {@code a} is better
    */
   static int compareOpenSpaces(Island a, Island b) {
-    for (int row = 0; row < a.board().rows(); row++) {
-      CellSet spaces = a.board().row(row);
+    for (int row = 0; row < a.board.rows(); row++) {
+      CellSet spaces = a.board.row(row);
       int more = spaces.countIn(a.covered()) - spaces.countIn(b.covered());
       if (more != 0) {
         return more;

@@ -13,9 +13,9 @@ final class Seat {
   static final int NO_TILE = 0;
 
   private final Rules rules;
-  private final Ground ground;
-  private final Island island;
-  private final Track track;
+  final Ground ground;
+  final Island island;
+  final Track track;
   private final Listing listing;
   private final Ints deeds; // the move made in each round, until it stops
   private boolean isIn = true;
@@ -35,8 +35,8 @@ final class Seat {
     ground = new Ground(rules, state);
     island = new Island(rules, ground);
     island.begin();
-    track = new Track(rules.isEpisode(), rules.pieces().size());
-    deeds = new Ints(rules.tiles());
+    track = new Track(rules.isEpisode(), rules.pieces.size());
+    deeds = new Ints(rules.tiles);
   }
 
   void copyFrom(Seat other) {
@@ -69,20 +69,8 @@ final class Seat {
     if (state.number("stickers", stickers.size()) == 0) {
       stickers = List.of();
     } else {
-      stickers = isAssessed ? rules.endStickers(standing) : rules.startStickers();
+      stickers = isAssessed ? rules.endStickers(standing) : rules.startStickers;
     }
-  }
-
-  Ground ground() {
-    return ground;
-  }
-
-  Island island() {
-    return island;
-  }
-
-  Track track() {
-    return track;
   }
 
   /** Whether it has not stopped. */
@@ -128,7 +116,7 @@ final class Seat {
       case Moves.KEEP -> goal = Moves.number(move);
       case Moves.PLACE -> place(cards, move);
       case Moves.HOLD -> raft = cards.open(0);
-      case Moves.PASS -> track.pass(cards.round(), rules.pass());
+      case Moves.PASS -> track.pass(cards.round(), rules.pass);
       default -> isIn = false; // R14: the open card's tile is not placed
     }
     if (Moves.usesCards(move)) {
@@ -157,7 +145,7 @@ final class Seat {
   /** The end pieces score, and then the goal is judged (R29), also for seats that stopped (R9). */
   void scoreTheEnd(Island[] islands, int seat) {
     rules.scoreAtEnd(islands, track, seat);
-    hasMetGoal = goal != Goal.NONE && rules.book().goals().get(goal).isMet(islands, seat);
+    hasMetGoal = goal != Goal.NONE && rules.book.goals.get(goal).isMet(islands, seat);
   }
 
   /** The episode is assessed: from now on the tiles lie there only to be looked at. */

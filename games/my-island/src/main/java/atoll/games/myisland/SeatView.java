@@ -3,6 +3,7 @@ package atoll.games.myisland;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
+import java.util.List;
 
 /**
  * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
@@ -22,44 +23,41 @@ final class SeatView {
 
   SeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
     this.position = position;
-    this.rules = position.rules();
-    this.traits = rules.book().traits();
+    this.rules = position.rules;
+    this.traits = rules.book.traits;
     this.seat = seat;
-    this.seen = position.seatSeenBy(viewer, seat);
-    this.ground = seen.ground();
-    this.island = seen.island();
-    this.board = rules.board();
-    this.track = seen.track();
+    this.seen = position.course.seatSeenBy(viewer, seat);
+    this.ground = seen.ground;
+    this.island = seen.island;
+    this.board = rules.board;
+    this.track = seen.track;
     this.sink = sink;
   }
 
   void write() {
-    if (position.isCampaign()) {
-      sink.put("name", position.board(seat).name());
+    if (position.course.isCampaign()) {
+      sink.put("name", position.course.board(seat).name());
     }
     sink.put("token", track.token()).put("held", track.isHeld());
     sink.put("in", seen.isIn()).put("due", position.mayAct(seat));
-    if (rules.hasRaft() && seen.raft() != Seat.NO_TILE) {
+    if (rules.hasRaft && seen.raft() != Seat.NO_TILE) {
       sink.put("raft", seen.raft());
     }
     if (seen.goal() != Goal.NONE) {
-      sink.put("goal", rules.book().goals().get(seen.goal()).name());
+      sink.put("goal", rules.book.goals.get(seen.goal()).name());
     }
-    if (position.phase().isScored() && rules.isEpisode()) {
+    if (position.course.phase().isScored() && rules.isEpisode()) {
       assessment();
-    } else if (position.isCampaign()) {
-      sink.put("progress", position.board(seat).progress());
+    } else if (position.course.isCampaign()) {
+      sink.put("progress", position.course.board(seat).progress());
     }
     log();
     toPlace();
     terrain();
     sink.value("stickers", BoardState.stickersOn(ground));
     sink.value("marks", BoardState.marksOn(ground));
-    sink.beginArray("blocked");
-    View.names(sink, board, ground.blocked());
-    sink.end().beginArray("flooded");
-    View.names(sink, board, island.flooded());
-    sink.end();
+    sink.texts("blocked", board.names(ground.blocked));
+    sink.texts("flooded", board.names(island.flooded));
     tiles();
     groups();
     roads();
@@ -69,7 +67,7 @@ final class SeatView {
 
   /** The circles earned, and where they came from. */
   private void assessment() {
-    Assessment assessment = position.assessment();
+    Assessment assessment = position.assessment;
     sink.put("standing", seen.standing().word()).put("circles", assessment.circles(seat));
     sink.beginObject("earned");
     assessment.writeEarned(seat, sink);
@@ -77,7 +75,7 @@ final class SeatView {
     if (rules.hasGoals()) {
       sink.put("goalMet", seen.hasMetGoal());
     }
-    if (position.isCampaign()) {
+    if (position.course.isCampaign()) {
       sink.put("progress", assessment.progress(seat));
     }
     if (assessment.isFinal()) {
@@ -87,22 +85,19 @@ final class SeatView {
 
   /** The strokes of this chapter, those of this episode so far included. */
   private void log() {
-    if (position.isCampaign()) {
-      sink.put("log", position.board(seat).logWith(rules.strokes(track)));
+    if (position.course.isCampaign()) {
+      sink.put("log", position.course.board(seat).logWith(rules.strokes(track)));
       sink.put("strokes", rules.strokes(track));
     }
   }
 
   /** How many stickers it has still to place, which everybody may know, and what comes next. */
   private void toPlace() {
-    int toPlace = position.toPlace(seat);
+    int toPlace = position.course.toPlace(seat);
     sink.put("toPlace", toPlace);
     if (toPlace > 0) {
-      sink.beginArray("stick");
-      for (Grant.Choice choice : position.seat(seat).due().choices()) {
-        sink.add(choice.sticker().kind());
-      }
-      sink.end();
+      List<Grant.Choice> choices = position.seat(seat).due().choices();
+      sink.texts("stick", choices.stream().map(choice -> choice.sticker().kind()));
     }
   }
 
@@ -132,8 +127,8 @@ final class SeatView {
       if (Moves.isPlace(deed)) {
         placement(tile(round), Moves.space(deed), Moves.turn(deed));
       } else {
-        if (rules.open() == 1) {
-          sink.put("tile", position.cards().in(round, 0));
+        if (rules.open == 1) {
+          sink.put("tile", position.course.cards.in(round, 0));
         }
         sink.put(Moves.write(rules, deed), true);
       }
@@ -145,7 +140,7 @@ final class SeatView {
   /** The tile placed in a round. */
   private int tile(int round) {
     int named = Moves.number(seen.deed(round));
-    return named == Moves.UNNAMED ? position.cards().in(round, 0) : named;
+    return named == Moves.UNNAMED ? position.course.cards.in(round, 0) : named;
   }
 
   private void placement(int tile, int anchor, int turn) {
@@ -155,13 +150,13 @@ final class SeatView {
       sink.put("flipped", true);
     }
     sink.beginArray("spaces");
-    for (int i = 0; i < footprint.size(); i++) {
+    for (int i = 0; i < footprint.size; i++) {
       int tileSpace = Tiles.space(tile, i);
       int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
-      sink.add(traits.word(rules.book().tiles().symbol(tileSpace)));
-      if (ground.tiles().hasSticker(tileSpace)) {
-        sink.add(traits.word(ground.tiles().added(tileSpace)));
+      sink.add(traits.word(rules.book.tiles.symbol(tileSpace)));
+      if (ground.tiles.hasSticker(tileSpace)) {
+        sink.add(traits.word(ground.tiles.added(tileSpace)));
       }
       sink.end().end();
     }
@@ -176,9 +171,7 @@ final class SeatView {
       while (!rest.isEmpty()) {
         CellSet group = island.group(symbol, rest.first());
         sink.beginObject().put("symbol", traits.word(symbol)).put("size", island.size(group));
-        sink.beginArray("spaces");
-        View.names(sink, board, group);
-        sink.end();
+        sink.texts("spaces", board.names(group));
         cubes(symbol, group);
         sink.end();
         rest.removeAll(group);
@@ -190,7 +183,7 @@ final class SeatView {
   /** The cubes on a group: what it has scored for, and where the cube lies. */
   private void cubes(int symbol, CellSet group) {
     sink.beginArray("cubes");
-    for (Piece piece : rules.pieces()) {
+    for (Piece piece : rules.pieces) {
       if (piece instanceof GroupPiece scored && scored.symbol() == symbol) {
         CellSet cubes = island.cubes(scored.line().number());
         for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
@@ -210,14 +203,12 @@ final class SeatView {
   /** The roads that have scored, each with all that hangs together with its start. */
   private void roads() {
     sink.beginArray("roads");
-    for (Piece piece : rules.pieces()) {
+    for (Piece piece : rules.pieces) {
       if (piece instanceof RoadPiece road) {
         CellSet starts = island.cubes(road.line().number());
         for (int start = starts.first(); start >= 0; start = starts.after(start)) {
           sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
-          sink.beginArray("spaces");
-          View.names(sink, board, island.groupsBeside(road.symbol(), start));
-          sink.end().end();
+          sink.texts("spaces", board.names(island.groupsBeside(road.symbol(), start))).end();
         }
       }
     }
@@ -227,7 +218,7 @@ final class SeatView {
   /** The features that have scored for what lies around them. */
   private void rings() {
     sink.beginArray("rings");
-    for (Piece piece : rules.pieces()) {
+    for (Piece piece : rules.pieces) {
       if (piece instanceof AroundPiece ring) {
         CellSet cubes = island.cubes(ring.line().number());
         for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
@@ -240,16 +231,16 @@ final class SeatView {
 
   /** Every gain and loss in order: in which round, for what, where, and how often at the end. */
   private void history() {
-    Ints history = track.history();
+    Ints history = track.history;
     sink.beginArray("history");
     for (int i = 0; i < history.size(); i++) {
       int entry = history.get(i);
       int round = History.round(entry);
       sink.beginObject().put("round", round);
       if (History.isPass(entry)) {
-        sink.put("key", "pass").put("points", rules.pass());
+        sink.put("key", "pass").put("points", rules.pass);
       } else {
-        Line line = rules.pieces().get(History.piece(entry)).line();
+        Line line = rules.pieces.get(History.piece(entry)).line();
         sink.put("key", line.key());
         if (round == History.END) {
           int count = History.count(entry);

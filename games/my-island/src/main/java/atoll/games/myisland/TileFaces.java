@@ -21,9 +21,9 @@ final class TileFaces {
   /** The tiles as they are printed. */
   TileFaces(Tiles tiles) {
     this.tiles = tiles;
-    faces = new byte[tiles.allSpaces()];
-    turns = new short[tiles.count() + 1];
-    for (int tile = 1; tile <= tiles.count(); tile++) {
+    faces = new byte[tiles.allSpaces];
+    turns = new short[tiles.count + 1];
+    for (int tile = 1; tile <= tiles.count; tile++) {
       for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
         faces[space] = (byte) (1 << tiles.symbol(space));
@@ -53,7 +53,7 @@ final class TileFaces {
 
   /** Finds the turns of all tiles, so that copies have them. */
   void findTurns() {
-    for (int tile = 1; tile <= tiles.count(); tile++) {
+    for (int tile = 1; tile <= tiles.count; tile++) {
       turns(tile);
     }
   }
@@ -70,7 +70,7 @@ final class TileFaces {
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
-    for (int tile = 1; tile <= tiles.count(); tile++) {
+    for (int tile = 1; tile <= tiles.count; tile++) {
       for (int i = 0; i < tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
         if (hasSticker(space)

@@ -14,13 +14,17 @@ import java.util.Map;
 final class Tiles {
   static final int MOST_SPACES = 4;
 
-  private final int count;
-  private final int allSpaces;
+  /** Tiles 1 to this number are in the box. */
+  final int count;
+
+  final int allSpaces;
   private final int[] size;
   private final int[] q; // by turn, then by space
   private final int[] r;
   private final int[] symbol;
-  private final TileFaces printed;
+
+  /** What the tiles show without any sticker. */
+  final TileFaces printed;
 
   Tiles(Map<String, Object> file, Traits traits) {
     List<Map<String, Object>> list = Fields.objects(file, "tiles");
@@ -50,20 +54,6 @@ final class Tiles {
       q[turn * allSpaces + space] = Turns.q(east, southEast, turn);
       r[turn * allSpaces + space] = Turns.r(east, southEast, turn);
     }
-  }
-
-  /** Tiles 1 to this number are in the box. */
-  int count() {
-    return count;
-  }
-
-  int allSpaces() {
-    return allSpaces;
-  }
-
-  /** What the tiles show without any sticker. */
-  TileFaces printed() {
-    return printed;
   }
 
   /** How many spaces a tile has. */

@@ -16,7 +16,9 @@ final class Track {
   private int passes;
   private int points = START; // as if there were no top
   private boolean isHeld;
-  private final Ints history = new Ints();
+
+  /** Every gain and loss so far, in {@link History}'s packing. */
+  final Ints history = new Ints();
 
   Track(boolean hasTop, int pieces) {
     this.hasTop = hasTop;
@@ -60,11 +62,6 @@ final class Track {
 
   int times(int piece) {
     return times[piece];
-  }
-
-  /** Every gain and loss so far, in {@link History}'s packing. */
-  Ints history() {
-    return history;
   }
 
   /** A piece scores in this round, once, at a space. */

@@ -54,20 +54,12 @@ final class Traits {
 
   /** The traits that the words in a list name, a bit each. */
   int in(Map<String, Object> data, String field) {
-    int traits = 0;
-    for (String word : Fields.words(data, field)) {
-      traits |= 1 << of(word);
-    }
-    return traits;
+    return Bits.of(Fields.words(data, field).stream().mapToInt(this::of).toArray());
   }
 
   /** The words for traits, a bit each. */
   List<String> words(int traits) {
-    List<String> named = new ArrayList<>();
-    for (int rest = traits; rest != 0; rest = Bits.rest(rest)) {
-      named.add(word(Bits.first(rest)));
-    }
-    return named;
+    return Bits.all(traits).mapToObj(this::word).toList();
   }
 
   /** The words for terrains, in the order of their numbers. */

@@ -3,10 +3,9 @@ package atoll.games.myisland;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
-import atoll.engine.grid.CellSet;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees: the rules of the day, the cards and goals, and every seat's island and track,
@@ -22,8 +21,8 @@ final class View {
 
   View(MyIslandPosition position, int viewer, Sink sink) {
     this.position = position;
-    this.rules = position.rules();
-    this.book = rules.book();
+    this.rules = position.rules;
+    this.book = rules.book;
     this.viewer = viewer;
     this.sink = sink;
   }
@@ -35,25 +34,20 @@ final class View {
     }
     board();
     stickers();
-    sink.put("phase", position.phase().words());
+    sink.put("phase", position.course.phase().word);
     cards();
     goals();
-    sink.beginArray("seats");
-    for (int seat = 0; seat < position.seats(); seat++) {
-      sink.beginObject();
-      new SeatView(position, viewer, seat, sink).write();
-      sink.end();
-    }
-    sink.end();
+    sink.objects(
+        "seats", position.seats(), seat -> new SeatView(position, viewer, seat, sink).write());
   }
 
   private void rules() {
-    sink.put("mode", rules.isEpisode() ? "episode" : "eternal").put("title", rules.title());
-    traits("terrain", rules.terrain());
-    traits("first", rules.first());
-    sink.put("pass", rules.pass());
+    sink.put("mode", rules.isEpisode() ? "episode" : "eternal").put("title", rules.title);
+    sink.value("terrain", book.traits.words(rules.terrain));
+    sink.value("first", book.traits.words(rules.first));
+    sink.put("pass", rules.pass);
     sink.beginArray("pieces");
-    for (Piece piece : rules.pieces()) {
+    for (Piece piece : rules.pieces) {
       Line line = piece.line();
       sink.beginObject().put("key", line.key()).put("kind", line.kind());
       sink.put("points", line.points());
@@ -67,65 +61,52 @@ final class View {
 
   /** What only episodes have: the envelope's sheets of this one, and its twists. */
   private void episode() {
-    Chapter chapter = book.chapter(rules.chapter());
-    sink.put("episode", rules.episode()).put("chapter", rules.chapter());
-    sink.put("chapterTitle", chapter.title()).put("campaign", position.isCampaign());
-    sink.put("top", Track.TOP).put("only", rules.only());
+    Chapter chapter = book.chapter(rules.chapter);
+    sink.put("episode", rules.episode).put("chapter", rules.chapter);
+    sink.put("chapterTitle", chapter.title()).put("campaign", position.course.isCampaign());
+    sink.put("top", Track.TOP).put("only", rules.only);
     sink.put("passText", book.passText());
-    texts("sheet", rules.sheet());
-    texts("materials", chapter.materials());
-    Overview.of(rules, position.seats(), position.isCampaign()).write(sink);
-    sink.put("raft", rules.hasRaft()).put("flip", rules.mayFlip());
+    sink.value("sheet", rules.sheet).value("materials", chapter.materials());
+    Overview.of(rules, position.seats(), position.course.isCampaign()).write(sink);
+    sink.put("raft", rules.hasRaft).put("flip", rules.mayFlip);
     sink.beginArray("flood");
-    for (Rules.Flood flood : rules.floods()) {
+    for (Rules.Flood flood : rules.floods) {
       sink.beginObject().put("row", Board.letter(flood.row()));
       sink.put("after", flood.after()).end();
     }
     sink.end();
   }
 
-  private void texts(String name, List<String> texts) {
-    sink.beginArray(name);
-    texts.forEach(sink::add);
-    sink.end();
-  }
-
-  private void traits(String name, int traits) {
-    sink.beginArray(name);
-    book.traits().words(traits).forEach(sink::add);
-    sink.end();
-  }
-
   /** Where the rows lie; what terrain the spaces are now, each seat's board tells. */
   private void board() {
-    Board board = rules.board();
-    sink.beginArray("rows");
-    for (int row = 0; row < board.rows(); row++) {
-      sink.beginObject().put("x", board.rowStart(row)).beginArray("cells");
-      names(sink, board, board.row(row));
-      sink.end().end();
-    }
-    sink.end();
+    Board board = rules.board;
+    sink.objects(
+        "rows",
+        board.rows(),
+        row -> {
+          sink.put("x", board.rowStart(row));
+          sink.texts("cells", board.names(board.row(row)));
+        });
   }
 
   /** The kinds of stickers that lie on a board or a tile, or are handed out in this episode. */
   private void stickers() {
     Set<Integer> kinds = new TreeSet<>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      Ground ground = position.seatSeenBy(viewer, seat).ground();
-      for (Sticker sticker : book.stickers()) {
+      Ground ground = position.course.seatSeenBy(viewer, seat).ground;
+      for (Sticker sticker : book.stickers) {
         if (ground.bears(sticker)) {
           kinds.add(sticker.number());
         }
       }
     }
-    if (position.isCampaign()) {
-      for (Grant grant : rules.grants()) {
+    if (position.course.isCampaign()) {
+      for (Grant grant : rules.grants) {
         grant.choices().forEach(choice -> kinds.add(choice.sticker().number()));
       }
     }
     sink.beginArray("stickers");
-    kinds.forEach(number -> sticker(book.stickers().get(number)));
+    kinds.forEach(number -> sticker(book.stickers.get(number)));
     sink.end();
   }
 
@@ -148,51 +129,36 @@ final class View {
 
   private void trait(String name, int trait) {
     if (trait != Sticker.NONE) {
-      sink.put(name, book.traits().word(trait));
+      sink.put(name, book.traits.word(trait));
     }
   }
 
   private void cards() {
-    Cards cards = position.cards();
-    sink.put("round", cards.round()).put("rounds", cards.rounds());
-    if (rules.open() == 1 && cards.open() == 1) {
+    Cards cards = position.course.cards;
+    sink.put("round", cards.round()).put("rounds", cards.rounds);
+    if (rules.open == 1 && cards.open() == 1) {
       sink.put("card", cards.open(0));
     }
-    sink.beginArray("open");
-    for (int i = 0; i < cards.open(); i++) {
-      sink.add(cards.open(i));
-    }
-    sink.end().beginArray("used");
+    sink.numbers("open", IntStream.range(0, cards.open()).map(cards::open));
+    sink.beginArray("used");
     for (int round = 1; round <= cards.round(); round++) {
       for (int i = 0; i < cards.in(round); i++) {
         sink.add(cards.in(round, i));
       }
     }
-    sink.end().beginArray("toCome");
-    for (int card = 1; card <= rules.tiles(); card++) {
-      if (cards.isToCome(card)) {
-        sink.add(card);
-      }
-    }
-    sink.end().beginArray("tiles");
-    for (int tile = 1; tile <= rules.tiles(); tile++) {
-      tile(tile);
-    }
-    sink.end();
+    sink.end().numbers("toCome", Bits.all(cards.toCome()));
+    sink.objects("tiles", IntStream.rangeClosed(1, rules.tiles), this::tile);
   }
 
   /** A tile as it is printed: offsets in steps east and south-east, and symbols. */
   private void tile(int tile) {
-    sink.beginObject().put("tile", tile).beginArray("spaces");
-    for (int i = 0; i < book.tiles().size(tile); i++) {
+    sink.put("tile", tile).beginArray("spaces");
+    for (int i = 0; i < book.tiles.size(tile); i++) {
       int space = Tiles.space(tile, i);
-      sink.beginArray().add(book.tiles().q(space, 0)).add(book.tiles().r(space, 0)).end();
+      sink.beginArray().add(book.tiles.q(space, 0)).add(book.tiles.r(space, 0)).end();
     }
-    sink.end().beginArray("symbols");
-    for (int i = 0; i < book.tiles().size(tile); i++) {
-      sink.add(book.traits().word(book.tiles().symbol(Tiles.space(tile, i))));
-    }
-    sink.end().end();
+    IntStream spaces = IntStream.range(0, book.tiles.size(tile)).map(i -> Tiles.space(tile, i));
+    sink.end().texts("symbols", spaces.map(book.tiles::symbol).mapToObj(book.traits::word));
   }
 
   /** The goals of the episode; those that lie open say so. */
@@ -200,21 +166,15 @@ final class View {
     if (!rules.hasGoals()) {
       return;
     }
-    Ints open = position.goals();
+    Ints open = position.course.goals;
     sink.beginArray("goals");
-    for (Goal goal : book.goals()) {
-      if (Bits.has(rules.goals().from(), goal.number())) {
+    for (Goal goal : book.goals) {
+      if (Bits.has(rules.goals.from(), goal.number())) {
         sink.beginObject().put("goal", goal.name()).put("title", goal.title());
         sink.put("text", goal.text()).put("circles", goal.circles());
         sink.put("open", open.contains(goal.number())).end();
       }
     }
     sink.end();
-  }
-
-  static void names(Sink sink, Board board, CellSet spaces) {
-    for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-      sink.add(board.name(space));
-    }
   }
 }

@@ -54,9 +54,9 @@ final class AssessmentTest {
   }
 
   private static int earned(MyIslandPosition position, int seat, String key) {
-    int[] circles = new int[position.assessment().earnedKeys().size()];
-    position.assessment().earned(seat, circles);
-    return circles[position.assessment().earnedKeys().indexOf(key)];
+    int[] circles = new int[position.assessment.earnedKeys.size()];
+    position.assessment.earned(seat, circles);
+    return circles[position.assessment.earnedKeys.indexOf(key)];
   }
 
   @Test
@@ -130,6 +130,6 @@ final class AssessmentTest {
 
   private static List<String> keys(int episode, boolean isCampaign) {
     Table table = isCampaign ? campaign(episode, "{}", "{}") : episode(episode);
-    return table.position.assessment().earnedKeys();
+    return table.position.assessment.earnedKeys;
   }
 }

@@ -118,7 +118,7 @@ final class BordersTest {
   @Test
   void namesCountCodePoints() { // R23
     String name = "🏝".repeat(24);
-    assertThat(campaign(4, "{\"name\":\"" + name + "\"}", "{}").position.board(0).name())
+    assertThat(campaign(4, "{\"name\":\"" + name + "\"}", "{}").position.course.board(0).name())
         .isEqualTo(name);
   }
 

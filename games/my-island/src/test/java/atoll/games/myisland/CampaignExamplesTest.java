@@ -144,10 +144,10 @@ final class CampaignExamplesTest {
   void theFloodTakesWhatIsBare() { // W24
     Table table = campaign(13, "{}", "{}").shows("wall", "h1 h2");
     for (int card = 10; card < 17; card++) {
-      assertThat(table.position.seat(0).island().flooded().isEmpty()).isTrue();
+      assertThat(table.position.seat(0).island.flooded.isEmpty()).isTrue();
       table.card(card).play("pass");
     }
-    assertThat(table.position.seat(0).island().flooded().count()).isEqualTo(8);
+    assertThat(table.position.seat(0).island.flooded.count()).isEqualTo(8);
     assertThat(table.card(8).legal()).noneMatch(move -> move.matches("place h.*"));
     table.play("place g1 r0");
     assertThat(table.placed()).isEqualTo("g1 g2");
@@ -174,10 +174,10 @@ final class CampaignExamplesTest {
         .contains("stick glade c5 r0")
         .doesNotContain("stick glade c6 r2");
     table.play(0, "stick glade c5 r0");
-    Ground ground = table.position.seat(0).ground();
+    Ground ground = table.position.seat(0).ground;
     for (String cell : List.of("c5", "c6", "d6")) {
-      assertThat(ground.sticker(ground.board().space(cell)).kind()).isEqualTo("glade");
-      assertThat(Table.BOOK.traits().word(ground.terrain(ground.board().space(cell))))
+      assertThat(ground.sticker(ground.board.space(cell)).kind()).isEqualTo("glade");
+      assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.space(cell))))
           .isEqualTo("palm");
     }
   }

@@ -11,12 +11,14 @@ import atoll.engine.laws.RandomGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The campaign as whoever leads one uses it. */
 final class CampaignTest {
   private static final Campaign CAMPAIGN = new Campaign();
 
+  @Tag("random")
   @Test
   void aCampaignRunsFromFreshBoardsToTheFinalRanks() {
     List<BoardState> boards = Campaign.freshBoards(List.of("Heron Rock", "Low Key", ""));

@@ -10,10 +10,12 @@ import atoll.engine.RandomSource;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What is done in a step is shown when the step closes, and can be taken back until then (R13). */
 final class HiddenStepTest {
+  @Tag("random")
   @Test
   void othersSeeOnlyThatASeatHasMoved() { // R13
     assertHidden(
@@ -143,6 +145,7 @@ final class HiddenStepTest {
     }
   }
 
+  @Tag("random")
   @Test
   void whatIsHiddenIsDealtAnew() { // R13
     assertRedealt(eternal().card(1).play(0, "place h1 r0"), "covered", 40);
@@ -172,8 +175,8 @@ final class HiddenStepTest {
 
   private static String what(Seat seat, String what) {
     return switch (what) {
-      case "covered" -> seat.island().covered().toString();
-      case "stickers" -> seat.ground().stickered().toString();
+      case "covered" -> seat.island.covered().toString();
+      case "stickers" -> seat.ground.stickered.toString();
       default -> String.valueOf(seat.goal());
     };
   }
@@ -188,7 +191,7 @@ final class HiddenStepTest {
     assertThat(copy.score(0)).as("a pass").isEqualTo(9);
     copy = other.position.copy();
     copy.redeal(1, random);
-    assertThat(copy.seat(0).island().covered().count()).isEqualTo(3);
+    assertThat(copy.seat(0).island.covered().count()).isEqualTo(3);
     assertThat(copy.seat(0).isIn()).isTrue();
   }
 
@@ -210,7 +213,7 @@ final class HiddenStepTest {
       assertThat(copy.mayAct(0)).isFalse();
       assertThat(copy.seat(0).toPlace()).isZero();
       assertThat(copy.unseen(0)).isEqualTo(1);
-      assertThat(BoardState.stickersOn(copy.seat(0).ground())).containsEntry("d5", "statue");
+      assertThat(BoardState.stickersOn(copy.seat(0).ground)).containsEntry("d5", "statue");
     }
   }
 }

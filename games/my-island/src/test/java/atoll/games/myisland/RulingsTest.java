@@ -135,7 +135,7 @@ final class RulingsTest {
   void aStopTakesEffectOnTheOpenCard() { // R14
     Table table = eternal().card(1).play(0, "stop");
     assertThat(table.position.mayAct(0)).isFalse();
-    assertThat(table.position.seat(0).island().covered().isEmpty()).isTrue();
+    assertThat(table.position.seat(0).island.covered().isEmpty()).isTrue();
     assertThat(table.token()).isEqualTo(10);
   }
 
@@ -143,7 +143,7 @@ final class RulingsTest {
   void theEternalGameKnowsNoStickersOnTiles() { // R16
     Table table = eternal().shows("wall", "h2 h3").card(3).play("place h4 r0");
     assertThat(table.points("fortification")).isZero();
-    assertThat(table.position.seat(0).ground().tiles().turns(3)).isEqualTo(0b111);
+    assertThat(table.position.seat(0).ground.tiles.turns(3)).isEqualTo(0b111);
   }
 
   @Test
@@ -154,7 +154,7 @@ final class RulingsTest {
   }
 
   private static boolean covers(String cell, String other) {
-    Board board = Table.BOOK.eternalBoard();
+    Board board = Table.BOOK.eternalBoard;
     return board.beside(board.space(cell)).has(board.space(other));
   }
 

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  */
 final class Table extends Script<MyIslandPosition, Table> {
   private static final MyIslandGame GAME = new MyIslandGame();
-  static final Book BOOK = GAME.book();
+  static final Book BOOK = GAME.book;
 
   private Table(int seats, Map<String, Object> options) {
     this((MyIslandPosition) Setup.of(GAME, seats, options).start());
@@ -48,7 +48,7 @@ final class Table extends Script<MyIslandPosition, Table> {
 
   /** The board state that an episode on its own has, as JSON. */
   static String standard(int episode) {
-    return Json.write(BOOK.episode(episode).standard().json());
+    return Json.write(BOOK.episode(episode).standard.json());
   }
 
   private static Object read(String json) {
@@ -61,9 +61,9 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   Table shows(int seat, String symbol, String cells) {
-    Island island = position.seat(seat).island();
+    Island island = position.seat(seat).island;
     for (String cell : cells.split(" ")) {
-      island.cover(island.board().space(cell), printed(BOOK.traits().of(symbol)));
+      island.cover(island.board.space(cell), printed(BOOK.traits.of(symbol)));
     }
     return this;
   }
@@ -71,10 +71,10 @@ final class Table extends Script<MyIslandPosition, Table> {
   /** A tile space on which the symbol is printed, of the last tile that has it. */
   private static int printed(int symbol) {
     int found = -1;
-    for (int tile = 1; tile <= BOOK.tiles().count(); tile++) {
-      for (int i = 0; i < BOOK.tiles().size(tile); i++) {
+    for (int tile = 1; tile <= BOOK.tiles.count; tile++) {
+      for (int i = 0; i < BOOK.tiles.size(tile); i++) {
         int space = Tiles.space(tile, i);
-        found = BOOK.tiles().symbol(space) == symbol ? space : found;
+        found = BOOK.tiles.symbol(space) == symbol ? space : found;
       }
     }
     return found;
@@ -82,14 +82,14 @@ final class Table extends Script<MyIslandPosition, Table> {
 
   /** Covers all of a terrain that is not covered yet, except for some cells. */
   Table covers(int seat, String terrain, String symbol, String except) {
-    Island island = position.seat(seat).island();
+    Island island = position.seat(seat).island;
     CellSet spaces = new CellSet();
-    spaces.set(island.of(BOOK.traits().of(terrain))).removeAll(island.covered());
-    spaces.removeAll(island.ground().blocked());
+    spaces.set(island.of(BOOK.traits.of(terrain))).removeAll(island.covered());
+    spaces.removeAll(island.ground.blocked);
     List<String> open = List.of(except.split(" "));
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-      if (!open.contains(island.board().name(space))) {
-        shows(seat, symbol, island.board().name(space));
+      if (!open.contains(island.board.name(space))) {
+        shows(seat, symbol, island.board.name(space));
       }
     }
     return this;
@@ -99,16 +99,16 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table scored(String key, String... cells) {
     Line line = line(key);
     for (String cell : cells) {
-      int space = position.rules().board().space(cell);
-      position.seat(0).island().cubes(line.number()).add(space);
-      position.seat(0).track().score(line, 1, space);
+      int space = position.rules.board.space(cell);
+      position.seat(0).island.cubes(line.number()).add(space);
+      position.seat(0).track.score(line, 1, space);
     }
-    position.seat(0).track().settle();
+    position.seat(0).track.settle();
     return this;
   }
 
   private Line line(String key) {
-    for (Piece piece : position.rules().pieces()) {
+    for (Piece piece : position.rules.pieces) {
       if (piece.line().key().equals(key)) {
         return piece.line();
       }
@@ -127,7 +127,7 @@ final class Table extends Script<MyIslandPosition, Table> {
 
   /** Sets seat 0's token; one above the top is held there. */
   Table tokenOn(int points) {
-    Track track = position.seat(0).track();
+    Track track = position.seat(0).track;
     track.advance(points - (track.token() - track.cap()));
     track.settle();
     return this;
@@ -146,7 +146,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table play(String move) {
     play(0, move);
     for (int seat = 1; seat < position.seats(); seat++) {
-      if (position.mayAct(seat) && position.phase() == Phase.PLAY) {
+      if (position.mayAct(seat) && position.course.phase() == Phase.PLAY) {
         play(seat, "stop");
       }
     }
@@ -176,7 +176,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   List<Integer> circles() {
-    return bySeat(position.assessment()::circles);
+    return bySeat(position.assessment::circles);
   }
 
   private List<Integer> bySeat(IntUnaryOperator value) {
@@ -201,9 +201,9 @@ final class Table extends Script<MyIslandPosition, Table> {
   /** The spaces that the latest tile of seat 0 covered. */
   String placed() {
     StringBuilder names = new StringBuilder();
-    CellSet placed = position.seat(0).island().placed();
+    CellSet placed = position.seat(0).island.placed;
     for (int space = placed.first(); space >= 0; space = placed.after(space)) {
-      names.append(names.isEmpty() ? "" : " ").append(position.rules().board().name(space));
+      names.append(names.isEmpty() ? "" : " ").append(position.rules.board.name(space));
     }
     return names.toString();
   }

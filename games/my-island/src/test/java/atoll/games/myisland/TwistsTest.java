@@ -100,7 +100,7 @@ final class TwistsTest {
     Table table = campaign(18, "{}", "{}").play(0, "stick track e3 r0");
     assertThat(table.position.next()).isEqualTo(1);
     table.play(1, "stick track e3 r0").goals("rows", "lane").card(1);
-    assertThat(table.position.phase()).isEqualTo(Phase.PLAY);
+    assertThat(table.position.course.phase()).isEqualTo(Phase.PLAY);
   }
 
   @Test
@@ -129,7 +129,7 @@ final class TwistsTest {
   }
 
   private static int flooded(Table table, int seat) {
-    return table.position.seat(seat).island().flooded().count();
+    return table.position.seat(seat).island.flooded.count();
   }
 
   @Test
@@ -138,7 +138,7 @@ final class TwistsTest {
     table.card(1).play("stop");
     assertThat(table.points("flood")).isEqualTo(-1 - 11 - 12);
     assertThat(table.points("beach")).as("rows a to e").isEqualTo(-10);
-    Island island = table.position.seat(0).island();
+    Island island = table.position.seat(0).island;
     assertThat(new RowPiece(Line.read(0, row())).times(new Island[] {island}, 0)).isZero();
   }
 

@@ -66,7 +66,7 @@ final class WorkedExamplesTest {
   }
 
   private static String neighbours(String cell) {
-    Board board = Table.BOOK.eternalBoard();
+    Board board = Table.BOOK.eternalBoard;
     CellSet beside = board.beside(board.space(cell));
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {
@@ -78,8 +78,8 @@ final class WorkedExamplesTest {
   /** What a tile would cover; whether it may is another question. */
   private static String covered(int tile, String cell, int turn) {
     Table table = eternal();
-    Island island = table.position.seat(0).island();
-    island.place(tile, island.board().space(cell), turn);
+    Island island = table.position.seat(0).island;
+    island.place(tile, island.board.space(cell), turn);
     return table.placed();
   }
 
@@ -122,8 +122,7 @@ final class WorkedExamplesTest {
     table.card(3).play("place h5 r1");
     assertThat(table.placed()).isEqualTo("h5 i5");
     assertThat(table.token()).isEqualTo(before);
-    assertThat(table.position.seat(0).island().largest(Table.BOOK.traits().of("wall")))
-        .isEqualTo(10);
+    assertThat(table.position.seat(0).island.largest(Table.BOOK.traits.of("wall"))).isEqualTo(10);
   }
 
   @Test

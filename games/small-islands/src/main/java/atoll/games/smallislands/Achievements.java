@@ -1,7 +1,6 @@
 package atoll.games.smallislands;
 
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -14,30 +13,24 @@ final class Achievements {
    * @param data the content of {@code achievements.json}
    */
   Achievements(Map<String, Object> data) {
-    normal = read(Json.list(data.get("normal")));
-    advanced = read(Json.list(data.get("advanced")));
+    normal = Json.objects(data.get("normal")).stream().map(Achievement::read).toList();
+    advanced = Json.objects(data.get("advanced")).stream().map(Achievement::read).toList();
   }
 
   /** A figure that must lie between two numbers, both included. */
   private record Achievement(String key, Figure figure, int min, int max) {
+    static Achievement read(Map<String, Object> data) {
+      return new Achievement(
+          Json.text(data.get("key")),
+          Figure.named(Json.text(data.get("of"))),
+          bound(data, "min", Integer.MIN_VALUE),
+          bound(data, "max", Integer.MAX_VALUE));
+    }
+
     boolean holds(World world, int winner) {
       int number = figure.of(world, winner);
       return min <= number && number <= max;
     }
-  }
-
-  private static List<Achievement> read(List<Object> items) {
-    List<Achievement> achievements = new ArrayList<>();
-    for (Object item : items) {
-      Map<String, Object> data = Json.object(item);
-      achievements.add(
-          new Achievement(
-              Json.text(data.get("key")),
-              Figure.named(Json.text(data.get("of"))),
-              bound(data, "min", Integer.MIN_VALUE),
-              bound(data, "max", Integer.MAX_VALUE)));
-    }
-    return achievements;
   }
 
   private static int bound(Map<String, Object> data, String key, int none) {

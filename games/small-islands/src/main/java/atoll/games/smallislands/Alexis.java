@@ -73,7 +73,7 @@ final class Alexis {
   /** A random set of the right composition that has the given cards. */
   private int randomSet(int given, RandomSource random) {
     return given
-        | missing(expeditions.exploring(), given, exploring, random)
+        | missing(expeditions.exploring, given, exploring, random)
         | missing(expeditions.landing(), given, landing, random);
   }
 
@@ -87,7 +87,7 @@ final class Alexis {
 
   /** Whether these cards make up a set of this level. */
   boolean isSet(int cards) {
-    return Integer.bitCount(cards & expeditions.exploring()) == exploring
+    return Integer.bitCount(cards & expeditions.exploring) == exploring
         && Integer.bitCount(cards & expeditions.landing()) == landing;
   }
 

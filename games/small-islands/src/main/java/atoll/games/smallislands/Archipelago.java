@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.State;
+import java.util.stream.IntStream;
 
 /**
  * The islands: greatest sets of joined regions, kept up to date as tiles come; when one leaves, all
@@ -36,6 +37,11 @@ final class Archipelago {
 
   int count() {
     return count;
+  }
+
+  /** The numbers of all live islands, where it need not be fast. */
+  IntStream all() {
+    return IntStream.range(0, count);
   }
 
   int islandOf(int region) {
@@ -83,6 +89,10 @@ final class Archipelago {
 
   boolean hasHouse(int island, int owner) {
     return (locations[island] & houses[owner]) != 0;
+  }
+
+  int housesOn(int island, int owner) {
+    return Long.bitCount(locations[island] & houses[owner]);
   }
 
   /** All locations with a house of the owner, as a set. */

@@ -45,14 +45,13 @@ final class Cards {
     final int basic;
 
     Deck(Map<String, Object> data, String key, String greatExplorerKey) {
-      add(Json.list(data.get(key)));
+      add(Json.objects(data.get(key)));
       basic = cards.size();
-      add(Json.list(data.get(greatExplorerKey)));
+      add(Json.objects(data.get(greatExplorerKey)));
     }
 
-    private void add(List<Object> items) {
-      for (Object item : items) {
-        Map<String, Object> card = Json.object(item);
+    private void add(List<Map<String, Object>> items) {
+      for (Map<String, Object> card : items) {
         cards.add(card);
         names.add(Json.text(card.get("id")));
       }
@@ -83,11 +82,7 @@ final class Cards {
 
   int read(int deck, Words words) {
     List<String> names = decks.get(deck).names;
-    int card = names.indexOf(words.next("a card"));
-    if (card < 0) {
-      throw words.wrong("a card, " + names.getFirst() + " to " + names.getLast());
-    }
-    return card;
+    return words.oneOf(names, "a card, " + names.getFirst() + " to " + names.getLast());
   }
 
   /** The mission on a card of the first deck. */

@@ -12,17 +12,12 @@ import org.jspecify.annotations.Nullable;
  * who takes the other turns; what his cards leave open, seat 0 decides.
  */
 final class Course {
-  private static final int STARTING_TILES = 4;
-
   private final World world;
   private final Rules rules;
-  private final Table table;
-  private final Clans clans;
-  private final Supply supply;
-  private final Objectives objectives;
-  private final Alexis alexis;
   private final Listing listing;
-  private final RewardTurn rewardTurn;
+
+  /** The reward turn of the player whose step it is, in the reward phase. */
+  final RewardTurn rewardTurn;
 
   private Phase phase = Phase.START;
   private int round;
@@ -36,11 +31,6 @@ final class Course {
     this.world = world;
     this.listing = listing;
     rules = world.rules;
-    table = world.table;
-    clans = world.clans;
-    supply = world.supply;
-    objectives = world.objectives;
-    alexis = world.alexis;
     rewardTurn = new RewardTurn(world, listing);
   }
 
@@ -82,11 +72,6 @@ final class Course {
     return phase == Phase.FIRST_CARDS ? 1 : 2;
   }
 
-  /** The reward turn of the player whose step it is, in the reward phase. */
-  RewardTurn rewardTurn() {
-    return rewardTurn;
-  }
-
   boolean isRewarding(int seat) {
     return phase.isReward() && player == seat;
   }
@@ -98,21 +83,16 @@ final class Course {
 
   int next() {
     if (phase == Phase.PREPARATION) {
-      return objectives.firstPreparing();
+      return world.objectives.firstPreparing();
     }
     if (phase == Phase.OVER) {
       return Position.OVER;
     }
-    return phase.isChance() ? Position.CHANCE : seatInTurn();
+    return phase.isChance() ? Position.CHANCE : rules.isSolo() ? 0 : player;
   }
 
   boolean mayAct(int seat) {
-    return phase == Phase.PREPARATION ? objectives.isPreparing(seat) : next() == seat;
-  }
-
-  /** The seat that decides for the player. */
-  private int seatInTurn() {
-    return rules.isSolo() ? 0 : player;
+    return phase == Phase.PREPARATION ? world.objectives.isPreparing(seat) : next() == seat;
   }
 
   // What happens.
@@ -125,10 +105,10 @@ final class Course {
     }
     switch (Moves.kind(move)) {
       case Moves.START -> start(move);
-      case Moves.CHOOSE -> objectives.choose(seat, move);
+      case Moves.CHOOSE -> world.objectives.choose(seat, move);
       case Moves.KEEP -> keep(seat, move);
       case Moves.TAKE -> take(Moves.slot(move));
-      case Moves.LAND -> land(move);
+      case Moves.LAND -> land(Moves.cell(move), Moves.isOwnShip(move) ? player : Ships.GREY);
       case Moves.PLACE -> place(move);
       case Moves.DISCARD -> discard(Moves.face(move));
       case Moves.TOKEN -> playToken(move);
@@ -147,16 +127,17 @@ final class Course {
   void happen(Ints outcome) {
     world.takeBacks.reveal();
     switch (phase) {
-      case ROW -> layOut(outcome);
-      case HANDS -> dealHand(outcome);
-      case FIRST_CARDS -> dealFirstCards(outcome);
+      case ROW -> {
+        world.supply.layOut(outcome);
+        phase = Phase.HANDS;
+      }
+      case HANDS, FIRST_CARDS, DEAL -> deal(outcome);
       case EXPEDITION_SET -> {
-        alexis.setOut(outcome);
+        world.alexis.setOut(outcome);
         startRound();
       }
-      case DEAL -> dealCards(outcome);
       case REFILL -> {
-        supply.refill(slot, outcome.get(0));
+        world.supply.refill(slot, outcome.get(0));
         startTurn(rules.playerAfter(player));
       }
       case REDRAW -> redraw(outcome.get(0));
@@ -166,7 +147,7 @@ final class Course {
       }
       case EXPEDITION -> explore(outcome.get(0));
       case ALEXIS_CARD -> {
-        alexis.draw(outcome.get(0));
+        world.alexis.draw(outcome.get(0));
         follow(rewardTurn.goOnForAlexis(player));
       }
       default -> throw new IllegalStateException("nothing is random in " + phase);
@@ -177,71 +158,56 @@ final class Course {
 
   private void start(int move) {
     int cell = Moves.cell(move);
-    table.place(Moves.face(move), cell, Moves.turn(move));
-    clans.started(0, cell);
-    if (Long.bitCount(table.placed()) == STARTING_TILES) {
+    world.table.place(Moves.face(move), cell, Moves.turn(move));
+    world.clans.started(0, cell);
+    if (Long.bitCount(world.table.placed()) == Tiles.STARTING) {
       phase = Phase.ROW;
     }
   }
 
-  private void layOut(Ints faces) {
-    for (int i = 0; i < Supply.SLOTS; i++) {
-      supply.layOut(i, faces.get(i));
+  /** A seat is dealt tiles or cards; nothing else happens before all have been dealt to (R9). */
+  private void deal(Ints outcome) {
+    if (phase == Phase.HANDS) {
+      world.supply.deal(player, outcome);
+    } else {
+      world.objectives.deal(player, outcome);
     }
-    phase = Phase.HANDS;
-  }
-
-  private void dealHand(Ints faces) {
-    for (int i = 0; i < Supply.DEALT; i++) {
-      supply.deal(player, faces.get(i));
-    }
-    nextSeat();
-    if (player == 0) {
-      phase = Phase.FIRST_CARDS;
-    }
-  }
-
-  private void dealFirstCards(Ints cards) {
-    objectives.deal(player, cards);
-    nextSeat();
-    if (player == 0 && rules.isSolo()) {
-      phase = Phase.EXPEDITION_SET;
-    } else if (player == 0) {
-      startRound();
-    }
-  }
-
-  /** The next seat is dealt to; after the last one it is seat 0's step again. */
-  private void nextSeat() {
     player = player + 1 == rules.seats() ? 0 : player + 1;
+    if (player == 0) {
+      dealt();
+    }
+  }
+
+  private void dealt() {
+    if (phase == Phase.FIRST_CARDS && !rules.isSolo()) {
+      startRound();
+      return;
+    }
+    phase =
+        switch (phase) {
+          case HANDS -> Phase.FIRST_CARDS;
+          case FIRST_CARDS -> Phase.EXPEDITION_SET;
+          default -> Phase.PREPARATION;
+        };
   }
 
   // Preparation.
 
   private void startRound() {
-    if (!supply.isEnoughForARound()) {
+    if (!world.supply.isEnoughForARound()) {
       end();
       return;
     }
     round++;
-    supply.startRound();
+    world.supply.startRound();
     phase = Phase.DEAL;
     player = 0;
   }
 
-  /** Nothing goes back before all have been dealt to (R9). */
-  private void dealCards(Ints cards) {
-    objectives.deal(player, cards);
-    nextSeat();
-    if (player == 0) {
-      phase = Phase.PREPARATION;
-    }
-  }
-
   /** A seat keeps a card, in the last round too (R8). */
   private void keep(int seat, int move) {
-    objectives.keep(seat, move);
-    if (objectives.firstPreparing() == Objectives.NONE) {
+    world.objectives.keep(seat, move);
+    if (world.objectives.firstPreparing() == Objectives.NONE) {
       startTurn(firstPlayer);
     }
   }
@@ -252,7 +218,7 @@ final class Course {
     player = next;
     if (rules.isAlexis(player)) {
       phase = Phase.EXPEDITION;
-    } else if (supply.isRowEmpty() && !listing.canLand(player)) {
+    } else if (world.supply.isRowEmpty() && !listing.canLand(player)) {
       startReward(true); // R16
     } else {
       phase = Phase.TURN;
@@ -263,7 +229,7 @@ final class Course {
     if (phase == Phase.TURN) {
       slot = from;
     }
-    supply.take(player, from);
+    world.supply.take(player, from);
     if (listing.canPlace(player)) {
       phase = Phase.PLACE;
     } else {
@@ -273,16 +239,16 @@ final class Course {
 
   /** Everybody sees that the seat must discard, and so what its tiles cannot be. */
   private void mustDiscard() {
-    supply.narrowHand(player, ~table.frontier.fittingLandscapes());
+    world.supply.narrowHand(player, ~world.table.frontier.fittingLandscapes());
     phase = Phase.DISCARD;
   }
 
   private void place(int move) {
     int face = Moves.face(move);
     int cell = Moves.cell(move);
-    supply.play(player, face);
-    table.place(face, cell, Moves.turn(move));
-    clans.placed(player, cell);
+    world.supply.play(player, face);
+    world.table.place(face, cell, Moves.turn(move));
+    world.clans.placed(player, cell);
     if (listing.canUseToken(player)) {
       phase = Phase.TOKEN;
     } else {
@@ -300,16 +266,16 @@ final class Course {
   }
 
   private void playToken(int move) {
-    table.playToken(player, move);
-    clans.useToken(player, Moves.token(move));
+    world.table.playToken(player, move);
+    world.clans.useToken(player, Moves.token(move));
     refill();
   }
 
   private void discard(int face) {
-    supply.play(player, face);
-    if (supply.hasStacks()) {
+    world.supply.play(player, face);
+    if (world.supply.hasStacks()) {
       phase = Phase.REDRAW;
-    } else if (!supply.isRowEmpty()) {
+    } else if (!world.supply.isRowEmpty()) {
       phase = Phase.TAKE_AGAIN;
     } else {
       startTurn(rules.playerAfter(player)); // R15
@@ -317,9 +283,9 @@ final class Course {
   }
 
   private void redraw(int face) {
-    supply.deal(player, face);
-    if (table.frontier.fitsSomewhere(face)) {
-      supply.narrowNewest(player, table.frontier.fittingLandscapes());
+    world.supply.deal(player, face);
+    if (world.table.frontier.fitsSomewhere(face)) {
+      world.supply.narrowNewest(player, world.table.frontier.fittingLandscapes());
       phase = Phase.PLACE;
     } else {
       mustDiscard();
@@ -328,52 +294,50 @@ final class Course {
 
   /** The turn is over but for the slot that was emptied. */
   private void refill() {
-    if (supply.hasStacks()) {
+    if (world.supply.hasStacks()) {
       phase = Phase.REFILL;
     } else {
       startTurn(rules.playerAfter(player)); // R14
     }
   }
 
-  private void land(int move) {
-    land(Moves.cell(move), Moves.isOwnShip(move) ? player : Ships.GREY);
-  }
-
   private void land(int cell, int owner) {
-    clans.useShip(owner);
-    table.placeShip(cell, owner);
-    clans.placed(player, cell);
+    world.clans.useShip(owner);
+    world.table.placeShip(cell, owner);
+    world.clans.placed(player, cell);
     startReward(false);
   }
 
   // The turn of Alexis.
 
   private void explore(int card) {
-    alexis.draw(card);
-    int from = clans.lastCell(0); // R32
-    if (alexis.card().lands() && listing.isCalm() && alexis.findLanding(table, from)) {
-      land(alexis.cell(), Ships.GREY);
+    world.alexis.draw(card);
+    int from = world.clans.lastCell(0); // R32
+    if (world.alexis.card().lands()
+        && listing.isCalm()
+        && world.alexis.findLanding(world.table, from)) {
+      land(world.alexis.cell(), Ships.GREY);
       return;
     }
-    slot = alexis.card().slot();
-    int face = supply.row(slot);
+    slot = world.alexis.card().slot();
+    int face = world.supply.row(slot);
     if (face == Supply.EMPTY) {
       startReward(true);
-    } else if (!alexis.findPlace(table, from, face)) {
-      alexis.removeTile();
-      supply.remove(slot);
+    } else if (!world.alexis.findPlace(world.table, from, face)) {
+      world.alexis.removeTile();
+      world.supply.remove(slot);
       refill(); // R35
-    } else if (Integer.bitCount(alexis.turns()) == 1) {
-      placeForAlexis(Bits.first(alexis.turns()));
+    } else if (Integer.bitCount(world.alexis.turns()) == 1) {
+      placeForAlexis(Bits.first(world.alexis.turns()));
     } else {
       phase = Phase.ALEXIS_TILE;
     }
   }
 
   private void placeForAlexis(int turn) {
-    table.place(supply.row(slot), alexis.cell(), turn);
-    clans.placed(player, alexis.cell());
-    supply.remove(slot);
+    world.table.place(world.supply.row(slot), world.alexis.cell(), turn);
+    world.clans.placed(player, world.alexis.cell());
+    world.supply.remove(slot);
     refill();
   }
 
@@ -398,11 +362,11 @@ final class Course {
     player = rules.playerAfter(player);
     if (player != rewardedFirst) {
       follow(rewardTurn.start(player));
-    } else if (isLastReward || table.ships.count() == Ships.ALL) {
+    } else if (isLastReward || world.table.ships.count() == Ships.ALL) {
       end();
     } else {
       firstPlayer = rules.playerAfter(rewardedFirst); // R40
-      objectives.startNextRound();
+      world.objectives.startNextRound();
       startRound();
     }
   }

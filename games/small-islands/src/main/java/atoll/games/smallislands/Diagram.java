@@ -101,7 +101,7 @@ final class Diagram {
 
   /** Where the seat has built in this reward turn, and what it draws. */
   private void drawReward() {
-    RewardTurn turn = course.rewardTurn();
+    RewardTurn turn = course.rewardTurn;
     Places locations = rules.tiles().locations;
     List<String> built = new ArrayList<>();
     for (int i = 0; i < turn.builtCount(); i++) {
@@ -199,7 +199,7 @@ final class Diagram {
 
   private void append(int seat, boolean chosen, StringBuilder text) {
     Objectives objectives = world.objectives;
-    for (int deck = 0; deck < objectives.decks(); deck++) {
+    for (int deck = 0; deck < objectives.decks; deck++) {
       int set = chosen ? objectives.chosenSet(deck, seat) : objectives.held(deck, seat);
       for (int rest = set; rest != 0; rest = Bits.rest(rest)) {
         text.append(' ').append(rules.cards().name(deck, Bits.first(rest)));
@@ -229,7 +229,7 @@ final class Diagram {
 
   /** What the viewer's own cards say. */
   private void drawCards() {
-    for (int deck = 0; deck < world.objectives.decks(); deck++) {
+    for (int deck = 0; deck < world.objectives.decks; deck++) {
       int cards = world.objectives.inUse(deck, viewer);
       for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
         int card = Bits.first(rest);

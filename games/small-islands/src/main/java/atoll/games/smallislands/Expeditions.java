@@ -1,31 +1,28 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The Expedition cards and the levels of Alexis (R30). A card is its number from 0; E01 is 0. */
 final class Expeditions {
   private final List<Card> cards;
   private final List<Level> levels;
-  private final int exploring;
+
+  /** The cards with action Explore, as a set. */
+  final int exploring;
 
   /**
    * @param data the content of {@code solo.json}
    */
   Expeditions(Map<String, Object> data) {
-    cards =
-        Json.list(data.get("expeditions")).stream()
-            .map(item -> Card.of(Json.object(item)))
-            .toList();
-    levels =
-        Json.list(data.get("alexis")).stream().map(item -> Level.of(Json.object(item))).toList();
-    int explore = 0;
-    for (int card = 0; card < cards.size(); card++) {
-      explore |= cards.get(card).lands ? 0 : 1 << card;
-    }
-    exploring = explore;
+    cards = Json.objects(data.get("expeditions")).stream().map(Card::of).toList();
+    levels = Json.objects(data.get("alexis")).stream().map(Level::of).toList();
+    IntStream all = IntStream.range(0, cards.size());
+    exploring = Bits.of(all.filter(card -> !cards.get(card).lands).toArray());
   }
 
   /**
@@ -48,9 +45,7 @@ final class Expeditions {
           Json.text(data.get("text")),
           !Json.text(data.get("type")).equals("explore"),
           Json.whole(data.get("slot")) - 1,
-          Json.list(data.get("directions")).stream()
-              .map(direction -> Grid.SIDES.indexOf(Json.text(direction))) // R31
-              .toList(),
+          Json.texts(data.get("directions")).stream().map(Grid.SIDES::indexOf).toList(), // R31
           Mission.of(Json.object(data.get("mission"))));
     }
   }
@@ -84,24 +79,13 @@ final class Expeditions {
     return levels.get(level - 1);
   }
 
-  /** The cards with action Explore, as a set. */
-  int exploring() {
-    return exploring;
-  }
-
   /** The cards with action A Land, as a set. */
   int landing() {
     return (1 << cards.size()) - 1 & ~exploring;
   }
 
   int read(Words words) {
-    String name = words.next("an Expedition card");
-    for (int card = 0; card < cards.size(); card++) {
-      if (cards.get(card).name.equals(name)) {
-        return card;
-      }
-    }
-    throw words.wrong(
-        "an Expedition card, " + cards.getFirst().name + " to " + cards.getLast().name);
+    List<String> names = cards.stream().map(Card::name).toList();
+    return words.oneOf(names, "an Expedition card, " + names.getFirst() + " to " + names.getLast());
   }
 }

@@ -38,40 +38,16 @@ enum Figure {
     return switch (this) {
       case SCORE -> Scoring.score(world, winner);
       case SHIP -> Scoring.shipPoints(world, winner);
-      case ISLANDS -> largerIslands(islands);
-      case LARGEST_ISLAND -> largest(islands);
+      case ISLANDS -> (int) islands.all().filter(islands::isLargeEnough).count();
+      case LARGEST_ISLAND -> islands.all().map(islands::size).max().orElse(0);
       case HOUSES -> Scoring.housesOf(world, winner);
-      case SHARED_ISLAND -> mostHousesOnOne(islands, winner);
+      case SHARED_ISLAND ->
+          islands.all().map(each -> islands.housesOn(each, winner)).max().orElse(0);
       case FIRST_SHIP -> world.table.ships.isFirstOf(winner) ? 1 : 0;
       case OWN_SHIP -> world.table.ships.hasShipOf(winner) ? 1 : 0;
       case DISCOVERIES -> world.discoveries.count(winner);
       case BONUS_TOKENS -> Tokens.KINDS - Integer.bitCount(world.clans.tokens(winner));
       case SOLO_LEVEL -> world.rules.level();
     };
-  }
-
-  private static int largerIslands(Archipelago islands) {
-    int larger = 0;
-    for (int island = 0; island < islands.count(); island++) {
-      larger += islands.isLargeEnough(island) ? 1 : 0;
-    }
-    return larger;
-  }
-
-  private static int largest(Archipelago islands) {
-    int largest = 0;
-    for (int island = 0; island < islands.count(); island++) {
-      largest = Math.max(largest, islands.size(island));
-    }
-    return largest;
-  }
-
-  private static int mostHousesOnOne(Archipelago islands, int owner) {
-    int most = 0;
-    for (int island = 0; island < islands.count(); island++) {
-      long own = islands.locations(island) & islands.houses(owner);
-      most = Math.max(most, Long.bitCount(own));
-    }
-    return most;
   }
 }

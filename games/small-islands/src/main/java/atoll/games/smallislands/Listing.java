@@ -86,7 +86,7 @@ final class Listing {
     }
     for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
-      int rewards = objectives.decks() == 1 ? 1 : objectives.held(1, seat);
+      int rewards = objectives.decks == 1 ? 1 : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
         int reward = Bits.first(rewards);
         moves.add(kind == Moves.CHOOSE ? Moves.choose(card, reward) : Moves.keep(card, reward));

@@ -16,7 +16,7 @@ final class Objectives {
   static final int NONE = -1;
 
   private final Rules rules;
-  private final int decks;
+  final int decks;
   private final int seats;
   private int round; // from 0; the first cards are dealt in round 0 too
   private final int[] all; // the cards of each deck
@@ -43,10 +43,6 @@ final class Objectives {
       stacks[deck] = all[deck];
     }
     Arrays.fill(chosen, NONE);
-  }
-
-  int decks() {
-    return decks;
   }
 
   int round() {

@@ -34,7 +34,7 @@ final class Outcomes {
   }
 
   private int discoveriesDue() {
-    return course.rewardTurn().discoveriesDue(course.player());
+    return course.rewardTurn.discoveriesDue(course.player());
   }
 
   /** What is dealt to a hand, only its seat hears; what lies in the expedition stack, nobody. */
@@ -110,7 +110,7 @@ final class Outcomes {
   }
 
   private void readCards(Words words, Ints outcome) {
-    for (int deck = 0; deck < world.objectives.decks(); deck++) {
+    for (int deck = 0; deck < world.objectives.decks; deck++) {
       int left = world.objectives.stack(deck);
       for (int i = 0; i < course.cardsDue(); i++) {
         int card = world.rules.cards().read(deck, words);

@@ -1,5 +1,7 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
+
 /** What is to be decided next, and by which kinds of moves; by chance if there are none. */
 enum Phase {
   // Setup.
@@ -43,11 +45,7 @@ enum Phase {
 
   Phase(String word, int... kinds) {
     this.word = word;
-    int set = 0;
-    for (int kind : kinds) {
-      set |= 1 << kind;
-    }
-    this.kinds = set;
+    this.kinds = Bits.of(kinds);
   }
 
   boolean isChance() {

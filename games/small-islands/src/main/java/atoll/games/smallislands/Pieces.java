@@ -12,7 +12,7 @@ import java.util.Map;
 record Pieces(List<String> colours, int houses, int housesAtHand, List<Integer> discoveries) {
   static Pieces of(Map<String, Object> data) {
     return new Pieces(
-        Json.list(data.get("colours")).stream().map(Json::text).toList(),
+        Json.texts(data.get("colours")),
         Json.whole(data.get("housesPerPlayer")),
         Json.whole(data.get("housesAtHand")),
         Json.list(data.get("discovery")).stream().map(Json::whole).toList());

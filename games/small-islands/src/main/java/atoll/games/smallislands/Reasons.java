@@ -301,7 +301,7 @@ final class Reasons {
     if (Tiles.regionOf(face, Moves.where(move)) > rules.tiles().lastRegion(face)) {
       return Reason.of(NO_REGION).with("region", Moves.place(Moves.where(move)));
     }
-    return Reason.of(Bits.has(rules.tiles().coastal(), face) ? TWO_PORTS : NO_COAST);
+    return Reason.of(Bits.has(rules.tiles().coastal, face) ? TWO_PORTS : NO_COAST);
   }
 
   /** Why the tile of Alexis does not fit so; if it fits, it grows no island of his in any turn. */

@@ -38,13 +38,13 @@ final class Scoring {
   }
 
   private static int compare(World world, int a, int b) {
-    int byPoints = Integer.compare(points(world, a), points(world, b));
-    int byHouses = Integer.compare(housesOf(world, a), housesOf(world, b));
-    int byPorts = Integer.compare(shipPoints(world, a), shipPoints(world, b));
-    int byLastTile = Integer.compare(world.clans.lastTile(a), world.clans.lastTile(b)); // R26
-    return byPoints != 0
-        ? byPoints
-        : byHouses != 0 ? byHouses : byPorts != 0 ? byPorts : byLastTile;
+    Ranks.Comparison comparison =
+        Ranks.by(
+            player -> points(world, player),
+            player -> housesOf(world, player),
+            player -> shipPoints(world, player),
+            world.clans::lastTile); // R26
+    return comparison.compare(a, b);
   }
 
   private static int points(World world, int player) {

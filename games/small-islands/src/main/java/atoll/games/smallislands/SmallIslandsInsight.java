@@ -76,7 +76,7 @@ final class SmallIslandsInsight implements Insight {
   /** The houses placed in the seat's reward turn that are not rewarded yet. */
   private static double pending(SmallIslandsPosition game, int seat) {
     double sum = 0;
-    RewardTurn rewardTurn = game.course.rewardTurn();
+    RewardTurn rewardTurn = game.course.rewardTurn;
     if (game.course.isRewarding(seat)) {
       boolean isDiscovery = game.world.objectives.reward(seat) instanceof Reward.Discovery;
       for (int i = rewardTurn.rewardedCount(); i < rewardTurn.builtCount(); i++) {
@@ -96,7 +96,7 @@ final class SmallIslandsInsight implements Insight {
     double best = 0;
     for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
-      int rewards = objectives.decks() == 1 ? rest & -rest : objectives.held(1, seat);
+      int rewards = objectives.decks == 1 ? rest & -rest : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
         int reward = Bits.first(rewards);
         best = Math.max(best, promise(game, seat, cards.mission(card), cards.reward(reward)));

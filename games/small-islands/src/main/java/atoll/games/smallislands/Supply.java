@@ -108,7 +108,13 @@ final class Supply {
     reserve -= TILES_FOR_A_ROUND;
   }
 
-  /** A tile is turned up to fill a slot when the game is set up. */
+  /** Tiles are turned up to fill the row when the game is set up. */
+  void layOut(Ints faces) {
+    for (int slot = 0; slot < SLOTS; slot++) {
+      layOut(slot, faces.get(slot));
+    }
+  }
+
   void layOut(int slot, int face) {
     row[slot] = (byte) face;
     unseen &= ~(1L << face);
@@ -123,6 +129,13 @@ final class Supply {
       navigation--;
     } else {
       reserve--;
+    }
+  }
+
+  /** A seat gets its first tiles. */
+  void deal(int seat, Ints faces) {
+    for (int i = 0; i < DEALT; i++) {
+      deal(seat, faces.get(i));
     }
   }
 

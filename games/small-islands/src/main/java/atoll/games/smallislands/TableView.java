@@ -6,6 +6,7 @@ import static atoll.games.smallislands.Symbols.TEMPLE;
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Sink;
+import java.util.stream.IntStream;
 
 /**
  * The table in a view: tiles, ships, tokens and houses for all, and the islands with what each
@@ -32,28 +33,17 @@ final class TableView {
 
   void write() {
     sink.beginObject("table");
-    writeTiles();
-    writeShips();
-    writeTokens();
+    sink.objects("tiles", Bits.all(table.placed()), this::writeTile);
+    sink.objects("ships", table.ships.count(), this::writeShip);
+    sink.objects("tokens", table.tokens.count(), this::writeToken);
     writeHouses();
     sink.end();
-    sink.beginArray("islands");
-    for (int island = 0; island < islands.count(); island++) {
-      writeIsland(island);
-    }
-    sink.end();
+    sink.objects("islands", islands.count(), this::writeIsland);
   }
 
-  private void writeTiles() {
-    sink.beginArray("tiles");
-    for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
-      int face = Bits.first(rest);
-      sink.beginObject().put("cell", Grid.name(table.cellOf(face)));
-      sink.put("turn", table.turnOf(face));
-      writeFace(face, table.turnOf(face));
-      sink.end();
-    }
-    sink.end();
+  private void writeTile(int face) {
+    sink.put("cell", Grid.name(table.cellOf(face))).put("turn", table.turnOf(face));
+    writeFace(face, table.turnOf(face));
   }
 
   /** A tile as it lies, with the symbols it shows now; on the table also its islands. */
@@ -63,22 +53,15 @@ final class TableView {
       corners.append(table.tiles.regionAt(face, turn, corner) == Tiles.SEA ? 'S' : 'L');
     }
     sink.put("tile", table.tiles.name(face)).put("corners", corners.toString());
-    sink.beginArray("regions");
-    for (int region = Tiles.firstRegion(face); region <= table.tiles.lastRegion(face); region++) {
-      writeRegion(face, turn, region);
-    }
-    sink.end();
+    IntStream regions =
+        IntStream.rangeClosed(Tiles.firstRegion(face), table.tiles.lastRegion(face));
+    sink.objects("regions", regions, region -> writeRegion(face, turn, region));
   }
 
   private void writeRegion(int face, int turn, int region) {
     boolean isPlaced = Bits.has(table.placed(), face);
-    sink.beginObject().beginArray("corners");
-    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
-      if (table.tiles.regionAt(face, turn, corner) == region) {
-        sink.add(Grid.CORNERS.get(corner));
-      }
-    }
-    sink.end().beginArray("symbols");
+    IntStream corners = Bits.all(table.tiles.cornersOf(region, turn));
+    sink.texts("corners", corners.mapToObj(Grid.CORNERS::get)).beginArray("symbols");
     for (int number = 1; number <= table.tiles.printedCount(region); number++) {
       int spot = table.tiles.spots.at(face, Places.where(Tiles.letterOf(region), number));
       int symbol =
@@ -89,7 +72,6 @@ final class TableView {
     if (isPlaced) {
       sink.put("island", islandName(islands.name(islands.islandOf(region))));
     }
-    sink.end();
   }
 
   /** A, B, … Z, AA, AB, … in the order in which the islands were found. */
@@ -99,32 +81,20 @@ final class TableView {
     return index < LETTERS ? last : (char) ('A' + index / LETTERS - 1) + last;
   }
 
-  private void writeShips() {
-    sink.beginArray("ships");
-    for (int ship = 0; ship < table.ships.count(); ship++) {
-      int owner = table.ships.owner(ship);
-      sink.beginObject()
-          .put("cell", Grid.name(table.ships.cell(ship)))
-          .put("owner", owner == Ships.GREY ? "grey" : String.valueOf(owner))
-          .put("ports", table.portsAround(table.ships.cell(ship)))
-          .end();
-    }
-    sink.end();
+  private void writeShip(int ship) {
+    int owner = table.ships.owner(ship);
+    sink.put("cell", Grid.name(table.ships.cell(ship)))
+        .put("owner", owner == Ships.GREY ? "grey" : String.valueOf(owner))
+        .put("ports", table.portsAround(table.ships.cell(ship)));
   }
 
-  private void writeTokens() {
-    sink.beginArray("tokens");
-    for (int i = 0; i < table.tokens.count(); i++) {
-      int move = table.tokens.played(i);
-      sink.beginObject()
-          .put("cell", Grid.name(Moves.cell(move)))
-          .put("where", Moves.place(Moves.where(move)))
-          .put("token", Tokens.name(Moves.token(move)))
-          .put("shows", Symbols.name(Moves.shows(move)))
-          .put("seat", table.tokens.playedBy(i))
-          .end();
-    }
-    sink.end();
+  private void writeToken(int token) {
+    int move = table.tokens.played(token);
+    sink.put("cell", Grid.name(Moves.cell(move)))
+        .put("where", Moves.place(Moves.where(move)))
+        .put("token", Tokens.name(Moves.token(move)))
+        .put("shows", Symbols.name(Moves.shows(move)))
+        .put("seat", table.tokens.playedBy(token));
   }
 
   private void writeHouses() {
@@ -147,22 +117,17 @@ final class TableView {
   }
 
   private void writeIsland(int island) {
-    sink.beginObject().put("name", islandName(islands.name(island)));
-    sink.put("size", islands.size(island));
+    sink.put("name", islandName(islands.name(island))).put("size", islands.size(island));
     for (int symbol = 0; symbol < COUNTED; symbol++) {
       sink.put(Symbols.name(symbol), Counts.of(islands.symbols(island), symbol));
     }
     sink.put("locations", Long.bitCount(islands.locations(island)));
     sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
-    sink.beginArray("tiles");
-    for (long rest = islands.faces(island); rest != 0; rest = Bits.rest(rest)) {
-      sink.add(Grid.name(table.cellOf(Bits.first(rest))));
-    }
-    sink.end();
+    IntStream cells = Bits.all(islands.faces(island)).map(table::cellOf);
+    sink.texts("tiles", cells.mapToObj(Grid::name));
     if (viewer >= 0) {
       writeProspects(island);
     }
-    sink.end();
   }
 
   /** Which of the viewer's missions the island fulfils, and what the rewards would be now. */
@@ -170,26 +135,18 @@ final class TableView {
     Objectives objectives = world.objectives;
     Cards cards = world.rules.cards();
     sink.put("open", islands.isOpenTo(island, viewer));
-    sink.beginArray("fulfils");
-    for (int rest = objectives.inUse(0, viewer); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      if (cards.mission(card).isFulfilled(table, island)) {
-        sink.add(cards.name(0, card));
-      }
-    }
-    sink.end().beginArray("prospects");
-    int last = objectives.decks() - 1;
-    for (int rest = objectives.inUse(last, viewer); rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      sink.beginObject().put("card", cards.name(last, card));
-      writeProspect(cards.reward(card), island);
-      sink.end();
-    }
-    sink.end();
+    IntStream fulfilled =
+        Bits.all(objectives.inUse(0, viewer))
+            .filter(card -> cards.mission(card).isFulfilled(table, island));
+    sink.texts("fulfils", fulfilled.mapToObj(card -> cards.name(0, card)));
+    IntStream rewards = Bits.all(objectives.inUse(objectives.decks - 1, viewer));
+    sink.objects("prospects", rewards, card -> writeProspect(card, island));
   }
 
   /** What the viewer's next house would bring on the best free location of the island. */
-  private void writeProspect(Reward reward, int island) {
+  private void writeProspect(int card, int island) {
+    Reward reward = world.rules.cards().reward(card);
+    sink.put("card", world.rules.cards().name(world.objectives.decks - 1, card));
     if (reward instanceof Reward.Discovery) {
       writeDraws(island);
     } else {

@@ -22,7 +22,8 @@ import java.util.Map;
  */
 final class Tiles {
   static final int LANDSCAPES = 56;
-  static final int FACES = 64;
+  static final int STARTING = 4;
+  static final int FACES = LANDSCAPES + 2 * STARTING;
   static final int REGIONS = 2 * FACES;
   static final long ALL_LANDSCAPES = (1L << LANDSCAPES) - 1;
 
@@ -49,26 +50,30 @@ final class Tiles {
   private final long[] symbols = new long[REGIONS];
   private final long[] locationsOf = new long[REGIONS];
   private final byte[] fittingTurns;
-  private final long coastal;
-  private final long withPort;
-  private final long withTwoPorts;
+
+  /** The faces with at least one corner of sea. */
+  final long coastal;
+
+  /** The faces with one printed port or more. */
+  final long withPort;
+
+  /** The faces with two printed ports. */
+  final long withTwoPorts;
 
   /**
    * @param data the content of {@code tiles.json}
    */
   Tiles(Map<String, Object> data) {
     Arrays.fill(regionAt, (byte) SEA);
-    List<Object> landscapes = Json.list(data.get("landscape"));
-    List<Object> starting = Json.list(data.get("starting"));
-    if (landscapes.size() != LANDSCAPES || starting.size() != (FACES - LANDSCAPES) / 2) {
+    List<Map<String, Object>> landscapes = Json.objects(data.get("landscape"));
+    List<Map<String, Object>> starting = Json.objects(data.get("starting"));
+    if (landscapes.size() != LANDSCAPES || starting.size() != STARTING) {
       throw new IllegalStateException("there must be 56 Landscape and 4 Starting tiles");
     }
-    for (Object item : landscapes) {
-      Map<String, Object> tile = Json.object(item);
+    for (Map<String, Object> tile : landscapes) {
       read(Json.text(tile.get("id")), tile);
     }
-    for (Object item : starting) {
-      Map<String, Object> tile = Json.object(item);
+    for (Map<String, Object> tile : starting) {
       for (String side : List.of("a", "b")) {
         read(Json.text(tile.get("id")) + side, Json.object(tile.get(side)));
       }
@@ -110,14 +115,11 @@ final class Tiles {
   }
 
   private void readRegion(int region, Map<String, Object> data) {
-    for (Object corner : Json.list(data.get("corners"))) {
-      int place = faceOf(region) * TURNS + Grid.CORNERS.indexOf(Json.text(corner));
+    for (String corner : Json.texts(data.get("corners"))) {
+      int place = faceOf(region) * TURNS + Grid.CORNERS.indexOf(corner);
       regionAt[place] = (byte) region;
     }
-    printed[region] =
-        Json.list(data.get("symbols")).stream()
-            .mapToInt(symbol -> Symbols.named(Json.text(symbol)))
-            .toArray();
+    printed[region] = Json.texts(data.get("symbols")).stream().mapToInt(Symbols::named).toArray();
     for (int symbol : printed[region]) {
       symbols[region] += symbol == LOCATION ? 0 : Counts.one(symbol);
     }
@@ -261,21 +263,6 @@ final class Tiles {
   /** Both faces of the Starting tile that has this one, as a set. */
   static long bothFaces(int face) {
     return 3L << (face & ~1);
-  }
-
-  /** The faces with at least one corner of sea. */
-  long coastal() {
-    return coastal;
-  }
-
-  /** The faces with one printed port or more. */
-  long withPort() {
-    return withPort;
-  }
-
-  /** The faces with two printed ports. */
-  long withTwoPorts() {
-    return withTwoPorts;
   }
 
   /** The corners that are land when the face lies so, as a set. */

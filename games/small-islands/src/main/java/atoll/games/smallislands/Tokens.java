@@ -42,11 +42,7 @@ final class Tokens {
   }
 
   static int read(Words words) {
-    int token = NAMES.indexOf(words.next("a token"));
-    if (token < 0) {
-      throw words.wrong("a token: flower, fruit, leaf or wild");
-    }
-    return token;
+    return words.oneOf(NAMES, "a token: flower, fruit, leaf or wild");
   }
 
   int count() {
@@ -99,9 +95,9 @@ final class Tokens {
 
   void tilePlaced(int face) {
     long set = 1L << face;
-    withPort |= set & tiles.withPort();
-    withTwoPorts |= set & tiles.withTwoPorts();
-    open |= set & tiles.coastal() & ~tiles.withTwoPorts(); // R12
+    withPort |= set & tiles.withPort;
+    withTwoPorts |= set & tiles.withTwoPorts;
+    open |= set & tiles.coastal & ~tiles.withTwoPorts; // R12
     int last = tiles.lastRegion(face);
     for (int region = Tiles.firstRegion(face); region <= last; region++) {
       for (int number = 1; number <= tiles.printedCount(region); number++) {

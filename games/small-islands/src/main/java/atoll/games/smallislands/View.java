@@ -3,6 +3,8 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees, field by field: first what lies open for all, then what belongs to the viewer
@@ -29,11 +31,7 @@ final class View {
     writeCourse();
     writeSupply();
     table.write();
-    sink.beginArray("seats");
-    for (int seat = 0; seat < rules.seats(); seat++) {
-      writeSeat(seat);
-    }
-    sink.end();
+    sink.objects("seats", rules.seats(), this::writeSeat);
     if (rules.isSolo()) {
       writeAlexis();
     }
@@ -68,40 +66,29 @@ final class View {
     sink.put("reserve", world.supply.reserve());
     sink.put("discoveryPool", world.discoveries.poolSize());
     sink.put("greyShips", world.clans.greyShips());
-    sink.beginArray("row");
-    for (int slot = 0; slot < Supply.SLOTS; slot++) {
-      sink.beginObject().put("slot", slot + 1);
-      if (world.supply.row(slot) != Supply.EMPTY) {
-        table.writeFace(world.supply.row(slot), 0);
-      }
-      sink.end();
+    sink.objects("row", Supply.SLOTS, this::writeSlot);
+  }
+
+  private void writeSlot(int slot) {
+    sink.put("slot", slot + 1);
+    if (world.supply.row(slot) != Supply.EMPTY) {
+      table.writeFace(world.supply.row(slot), 0);
     }
-    sink.end();
   }
 
   private void writeSeat(int seat) {
     Clans clans = world.clans;
-    sink.beginObject().put("seat", seat).put("colour", rules.colour(seat));
+    sink.put("seat", seat).put("colour", rules.colour(seat));
     sink.put("rewards", clans.points(seat));
     sink.put("ship", Scoring.shipPoints(world, seat));
     writeDiscoveries(seat);
     writeHouses(seat);
     sink.put("ownShip", clans.hasOwnShip(seat));
-    sink.beginArray("tokens");
-    for (int token = 0; token < Tokens.KINDS; token++) {
-      if (Bits.has(clans.tokens(seat), token)) {
-        sink.add(Tokens.name(token));
-      }
-    }
-    sink.end();
+    sink.texts("tokens", Bits.all(clans.tokens(seat)).mapToObj(Tokens::name));
     sink.put("hand", world.supply.handSize(seat));
-    sink.beginArray("openHand"); // taken before everybody's eyes
-    for (int i = 0; i < world.supply.handSize(seat); i++) {
-      if (world.supply.isOpen(seat, i)) {
-        sink.add(world.rules.tiles().name(world.supply.hand(seat, i)));
-      }
-    }
-    sink.end();
+    IntStream open = // taken before everybody's eyes
+        IntStream.range(0, world.supply.handSize(seat)).filter(i -> world.supply.isOpen(seat, i));
+    sink.texts("openHand", open.mapToObj(i -> rules.tiles().name(world.supply.hand(seat, i))));
     sink.put("cards", world.objectives.handSize(seat));
     if (course.phase() == Phase.PREPARATION) {
       sink.put(
@@ -111,19 +98,18 @@ final class View {
               : world.objectives.mustKeep(seat) ? "keep" : "done");
     }
     writeShownObjectives(seat);
-    sink.end();
   }
 
   /** The objectives of all rounds in which the seat's reward turn has started. */
   private void writeShownObjectives(int seat) {
+    Objectives objectives = world.objectives;
     sink.beginArray("objectives");
-    for (int round = 0; round <= world.objectives.round(); round++) {
-      if (world.objectives.shown(round, 0, seat) != 0) {
-        sink.beginObject().put("round", round + 1).beginArray("cards");
-        for (int deck = 0; deck < world.objectives.decks(); deck++) {
-          addCards(deck, world.objectives.shown(round, deck, seat));
-        }
-        sink.end().end();
+    for (int round = 0; round <= objectives.round(); round++) {
+      if (objectives.shown(round, 0, seat) != 0) {
+        int past = round;
+        sink.beginObject().put("round", round + 1);
+        writeCards("cards", deck -> objectives.shown(past, deck, seat));
+        sink.end();
       }
     }
     sink.end();
@@ -135,17 +121,9 @@ final class View {
     if (seat == viewer || course.phase() == Phase.OVER) {
       Ints values = new Ints();
       world.discoveries.addKept(seat, values);
-      writeValues("discoveries", values);
+      sink.numbers("discoveries", values.all());
       sink.put("score", Scoring.score(world, seat));
     }
-  }
-
-  private void writeValues(String name, Ints values) {
-    sink.beginArray(name);
-    for (int i = 0; i < values.size(); i++) {
-      sink.add(values.get(i));
-    }
-    sink.end();
   }
 
   private void writeHouses(int player) {
@@ -165,9 +143,7 @@ final class View {
       Expeditions.Card card = alexis.card();
       sink.put("card", card.name()).put("text", card.text());
       sink.put("lands", card.lands()).put("slot", card.slot() + 1);
-      sink.beginArray("directions");
-      card.directions().forEach(direction -> sink.add(Grid.SIDES.get(direction)));
-      sink.end();
+      sink.texts("directions", card.directions().stream().map(Grid.SIDES::get));
     }
     if (course.phase() == Phase.ALEXIS_TILE) {
       sink.put("cell", Grid.name(alexis.cell()));
@@ -178,57 +154,40 @@ final class View {
   /** The reward turn, step by step: where the player has built and what it has got for it. */
   private void writeReward() {
     sink.beginObject("reward").put("player", player(course.player()));
-    sink.beginArray("houses");
-    for (int i = 0; i < course.rewardTurn().builtCount(); i++) {
-      int location = course.rewardTurn().built(i);
-      int island = course.rewardTurn().islandBuiltOn(i);
-      sink.beginObject();
-      table.writeLocation(location);
-      sink.put("island", TableView.islandName(world.table.islands.name(island)));
-      writePoints(i);
-      sink.put("rewarded", i < course.rewardTurn().rewardedCount());
-      sink.end();
-    }
-    sink.end();
+    sink.objects("houses", course.rewardTurn.builtCount(), this::writeHouse);
     if (course.phase() == Phase.DISCOVER) {
-      sink.put("discoveriesDue", course.rewardTurn().discoveriesDue(course.player()));
+      sink.put("discoveriesDue", course.rewardTurn.discoveriesDue(course.player()));
     }
     sink.end();
+  }
+
+  private void writeHouse(int house) {
+    int island = course.rewardTurn.islandBuiltOn(house);
+    table.writeLocation(course.rewardTurn.built(house));
+    sink.put("island", TableView.islandName(world.table.islands.name(island)));
+    writePoints(house);
+    sink.put("rewarded", house < course.rewardTurn.rewardedCount());
   }
 
   /** What a house placed in this turn brings: points, or tokens to draw and choose one from. */
   private void writePoints(int house) {
     if (world.objectives.reward(course.player()) instanceof Reward.Discovery) {
-      table.writeDraws(course.rewardTurn().islandBuiltOn(house));
+      table.writeDraws(course.rewardTurn.islandBuiltOn(house));
     } else {
-      sink.put("points", course.rewardTurn().points(course.player(), house));
+      sink.put("points", course.rewardTurn.points(course.player(), house));
     }
   }
 
   /** What the viewer alone may see. */
   private void writeOwn() {
     sink.beginObject("you").put("seat", viewer);
-    sink.beginArray("hand");
-    for (int i = 0; i < world.supply.handSize(viewer); i++) {
-      sink.beginObject();
-      table.writeFace(world.supply.hand(viewer, i), 0);
-      sink.end();
-    }
-    sink.end();
-    Objectives objectives = world.objectives;
-    sink.beginArray("cards");
-    for (int deck = 0; deck < objectives.decks(); deck++) {
-      addCards(deck, objectives.held(deck, viewer));
-    }
-    sink.end().beginArray("chosen");
-    for (int deck = 0; deck < objectives.decks(); deck++) {
-      addCards(deck, objectives.chosenSet(deck, viewer));
-    }
-    sink.end().beginArray("returned");
-    for (int deck = 0; deck < objectives.decks(); deck++) {
-      addCards(deck, objectives.returned(deck, viewer));
-    }
-    sink.end();
+    sink.objects(
+        "hand",
+        world.supply.handSize(viewer),
+        i -> table.writeFace(world.supply.hand(viewer, i), 0));
+    writeCards("cards", deck -> world.objectives.held(deck, viewer));
+    writeCards("chosen", deck -> world.objectives.chosenSet(deck, viewer));
+    writeCards("returned", deck -> world.objectives.returned(deck, viewer));
     if (course.player() == viewer) {
       writeDrawn();
     }
@@ -241,21 +200,26 @@ final class View {
     Ints values = new Ints();
     if (phase == Phase.DISCOVERY) {
       world.discoveries.addDrawn(values);
-      writeValues("drawn", values);
+      sink.numbers("drawn", values.all());
     }
     if (phase == Phase.DISCOVERY || phase == Phase.DISCOVER) {
       world.discoveries.addAside(values);
-      writeValues("aside", values);
+      sink.numbers("aside", values.all());
     }
   }
 
-  private void addCards(int deck, int cards) {
-    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
-      int card = Bits.first(rest);
-      sink.beginObject()
-          .put("card", rules.cards().name(deck, card))
-          .put("text", rules.cards().text(deck, card))
-          .end();
+  /** The cards of a set in each deck. */
+  private void writeCards(String name, IntUnaryOperator setIn) {
+    sink.beginArray(name);
+    for (int deck = 0; deck < world.objectives.decks; deck++) {
+      for (int rest = setIn.applyAsInt(deck); rest != 0; rest = Bits.rest(rest)) {
+        int card = Bits.first(rest);
+        sink.beginObject()
+            .put("card", rules.cards().name(deck, card))
+            .put("text", rules.cards().text(deck, card))
+            .end();
+      }
     }
+    sink.end();
   }
 }

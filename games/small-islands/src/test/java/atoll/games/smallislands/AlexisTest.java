@@ -76,6 +76,18 @@ final class AlexisTest {
   }
 
   @Test
+  void theTileThatHePlacesOrRemovesHasLeftTheRow() { // R35
+    Voyage placed = strait().chance("expedition E06").play(0, "turn r1");
+    assertThat(Grid.name(placed.table.cellOf(placed.face("L36")))).isEqualTo("1,0");
+    Voyage removed = strait().house(Rules.ALEXIS, "0,0", "a2").chance("expedition E06");
+    for (Voyage game : new Voyage[] {placed, removed}) {
+      assertThat(game.world.supply.row(2)).isEqualTo(Supply.EMPTY);
+      assertThat(game.due()).isEqualTo("tile");
+      assertThat(game.isPossible("tile 3 L36")).isFalse();
+    }
+  }
+
+  @Test
   void hisShipMayLieBesideAnIslandWithHisHouse() { // R34
     Voyage game = Voyage.turnOfAlexis("L01", "L13 0,0 r0").house(Rules.ALEXIS, "0,0", "a2");
     assertThat(landing("E11", game)).isEqualTo("1,0");

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
@@ -108,6 +109,31 @@ final class RoundsTest {
     Voyage game = exploring().exploreUntilCalm(1).drawUntil(1, 0);
     game.play(0, "take 2", "place L25 -2,1 r3", "pass");
     assertThat(game.legal("take")).containsExactly("take 1", "take 3");
+  }
+
+  // Tokens, and who was last.
+
+  @Test
+  void whoHasUsedAllTokensIsNotAskedForOne() { // R13
+    Voyage game = exploring();
+    for (int tokens = game.world.clans.tokens(0); tokens != 0; tokens = Bits.rest(tokens)) {
+      game.world.clans.useToken(0, Bits.first(tokens));
+    }
+    game.play(0, "take 1", "place L25 -2,1 r3");
+    assertThat(game.due()).as("the slot is refilled at once").isEqualTo("tile");
+  }
+
+  @Test
+  void aTileOrAShipIsTheLastThatItsPlayerHasPlaced() { // R26, R32
+    Voyage game = exploring().play(0, "take 1", "place L25 -2,1 r3", "pass").chance("tile 1 L18");
+    assertThat(game.world.clans.lastTile(0)).isGreaterThan(game.world.clans.lastTile(1));
+    assertThat(Grid.name(game.world.clans.lastCell(0))).isEqualTo("-2,1");
+
+    game = Voyage.normal(2).tiles("S1a 0,0 r0").exploreUntilCalm(0);
+    game.cards(0, "O01", "O02", "O03").cards(1, "O04", "O05", "O06").stage(Phase.TURN, 1);
+    game.play(1, "land own 0,1");
+    assertThat(game.world.clans.lastTile(1)).isGreaterThan(game.world.clans.lastTile(0));
+    assertThat(Grid.name(game.world.clans.lastCell(1))).isEqualTo("0,1");
   }
 
   // When nothing fits, and when there is nothing to take.

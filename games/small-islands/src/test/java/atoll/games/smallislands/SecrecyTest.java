@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Who sees what, and when. */
@@ -142,6 +143,7 @@ final class SecrecyTest {
   }
 
   /** In random games of every kind: no name of a hidden thing stands in a view or a diagram. */
+  @Tag("random")
   @Test
   void noViewNamesWhatIsHidden() {
     for (Map<String, Object> options :
@@ -174,7 +176,7 @@ final class SecrecyTest {
             assertThat(view).doesNotContain(world.rules.tiles().name(world.supply.hand(seat, i)));
           }
         }
-        for (int deck = 0; deck < world.objectives.decks(); deck++) {
+        for (int deck = 0; deck < world.objectives.decks; deck++) {
           int hidden = world.objectives.inUse(deck, seat);
           for (int round = 0; round <= world.objectives.round(); round++) {
             for (int any = 0; any < position.seats(); any++) {
@@ -277,6 +279,7 @@ final class SecrecyTest {
    * Over many games at random: the card that seat 1 keeps in round 3 is one that seat 0 saw in
    * round 1 as often in truth as after a redeal.
    */
+  @Tag("random")
   @Test
   void aRedealIsAsLikelyAsTheTruth() {
     Setup setup = Setup.of(new SmallIslandsGame(), 2, Map.of());

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** However tiles have come and gone, the table is as if those that lie there had just been laid. */
@@ -75,6 +76,7 @@ final class TableTest {
     return fitting;
   }
 
+  @Tag("random")
   @Test
   void whatHasLeftLeavesNoTrace() {
     RandomSource random = new RandomSource(11);

@@ -130,7 +130,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
    */
   Voyage cards(int seat, String... cards) {
     Ints dealt = new Ints();
-    for (int deck = 0; deck < world.objectives.decks(); deck++) {
+    for (int deck = 0; deck < world.objectives.decks; deck++) {
       for (String card : cards) {
         dealt.add(number(card.split(" ")[deck]));
       }

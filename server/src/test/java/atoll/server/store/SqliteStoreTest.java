@@ -9,6 +9,7 @@ import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -21,7 +22,7 @@ import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class DatabaseTest {
+final class SqliteStoreTest {
   @TempDir Path folder;
 
   private static final Standing PLAYING = new Standing("playing", 0, null, "[]", List.of(0), false);
@@ -37,13 +38,13 @@ final class DatabaseTest {
         new Change.Events(id, 0, List.of(), List.of(), PLAYING, null));
   }
 
-  private static List<EventRow> events(Database database, String table) {
+  private static List<EventRow> events(SqliteStore database, String table) {
     return database.archive().events(table, 0, 1000);
   }
 
   @Test
   void everyCommitReachesTheDisk() throws Exception {
-    try (Database _ = Database.open(folder, Duration.ZERO);
+    try (SqliteStore _ = SqliteStore.open(folder, Duration.ZERO);
         Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"))) {
       assertThat(ask(connection, "pragma journal_mode")).isEqualTo("wal");
@@ -60,7 +61,7 @@ final class DatabaseTest {
 
   @Test
   void anEventIsWrittenOnceAndTheOthersInItsGroupAreNotHurt() throws Exception {
-    try (Database database = Database.open(folder, Duration.ZERO);
+    try (SqliteStore database = SqliteStore.open(folder, Duration.ZERO);
         var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < 20; i++) {
         database.ledger().write(table("t" + i));
@@ -91,7 +92,7 @@ final class DatabaseTest {
 
   @Test
   void aFullDiskIsAnErrorAndNothingIsHalfWritten() throws Exception {
-    try (Database database = Database.open(folder, Duration.ZERO);
+    try (SqliteStore database = SqliteStore.open(folder, Duration.ZERO);
         Connection line = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"));
         Ledger ledger = new Ledger(() -> line, 1, Dialect.SQLITE, "test")) {
       ledger.write(table("t"));
@@ -117,7 +118,7 @@ final class DatabaseTest {
 
   @Test
   void nothingIsWrittenAfterAGap() {
-    try (Database database = Database.open(folder, Duration.ZERO)) {
+    try (SqliteStore database = SqliteStore.open(folder, Duration.ZERO)) {
       database.ledger().write(table("t"));
       database.ledger().write(event("t", 1, "first"));
       assertThatThrownBy(() -> database.ledger().write(event("t", 3, "third")))
@@ -128,7 +129,7 @@ final class DatabaseTest {
 
   @Test
   void eventsInABundleAreReadLikeOthers() {
-    try (Database database = Database.open(folder, Duration.ZERO)) {
+    try (SqliteStore database = SqliteStore.open(folder, Duration.ZERO)) {
       database.ledger().write(table("t"));
       for (int i = 1; i <= 30; i++) {
         database.ledger().write(event("t", i, "event " + i));
@@ -146,7 +147,7 @@ final class DatabaseTest {
 
   @Test
   void aNewerDatabaseIsRefused() throws Exception {
-    Database.open(folder, Duration.ZERO).close();
+    SqliteStore.open(folder, Duration.ZERO).close();
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"));
         Statement statement = connection.createStatement()) {
@@ -155,36 +156,47 @@ final class DatabaseTest {
               + " installed_by, installed_on, execution_time, success from schema_history"
               + " where version = '1'");
     }
-    assertThatThrownBy(() -> Database.open(folder, Duration.ZERO))
+    assertThatThrownBy(() -> SqliteStore.open(folder, Duration.ZERO))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("newer than this program");
   }
 
   @Test
   void theVersionIsThatOfTheNewestMigration() throws Exception {
-    Database.open(folder, Duration.ZERO).close();
+    SqliteStore.open(folder, Duration.ZERO).close();
     try (Connection connection =
         DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"))) {
       assertThat(ask(connection, "select max(cast(version as integer)) from schema_history"))
-          .isEqualTo(String.valueOf(Database.VERSION));
+          .isEqualTo(String.valueOf(Migrations.VERSION));
     }
   }
 
   @Test
+  void nobodyElseOnTheMachineReadsTheData() throws Exception {
+    Path data = Files.createDirectory(folder.resolve("data"));
+    SqliteStore.open(data, Duration.ZERO).close();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data)))
+        .isEqualTo("rwx------");
+    assertThat(
+            PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve("atoll.db"))))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
   void aFolderIsForOneServer() {
-    try (Database _ = Database.open(folder, Duration.ZERO)) {
-      assertThatThrownBy(() -> Database.open(folder, Duration.ZERO))
+    try (SqliteStore _ = SqliteStore.open(folder, Duration.ZERO)) {
+      assertThatThrownBy(() -> SqliteStore.open(folder, Duration.ZERO))
           .isInstanceOf(Refused.class)
           .hasMessageContaining("another server");
     }
-    Database.open(folder, Duration.ZERO).close();
+    SqliteStore.open(folder, Duration.ZERO).close();
   }
 
   @Test
   void aFolderThatIsAFileIsRefused() throws Exception {
     Path file = Files.writeString(folder.resolve("file"), "");
-    assertThatThrownBy(() -> Database.open(file, Duration.ZERO)).isInstanceOf(Refused.class);
-    assertThatThrownBy(() -> Database.backup(folder.resolve("none"), folder.resolve("copy")))
+    assertThatThrownBy(() -> SqliteStore.open(file, Duration.ZERO)).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> SqliteStore.backup(folder.resolve("none"), folder.resolve("copy")))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("no database");
   }
@@ -192,16 +204,16 @@ final class DatabaseTest {
   @Test
   void aBackupOfARunningDatabaseIsWhole() {
     Path copies = folder.resolve("copies");
-    try (Database database = Database.open(folder, Duration.ZERO)) {
+    try (SqliteStore database = SqliteStore.open(folder, Duration.ZERO)) {
       database.ledger().write(table("t"));
       for (int i = 1; i <= 50; i++) {
         database.ledger().write(event("t", i, "event " + i));
       }
       assertThat(copies.toFile().mkdir()).isTrue();
-      Database.backup(folder, copies.resolve("atoll.db"));
+      SqliteStore.backup(folder, copies.resolve("atoll.db"));
       database.ledger().write(event("t", 51, "later"));
     }
-    try (Database copy = Database.open(copies, Duration.ZERO)) {
+    try (SqliteStore copy = SqliteStore.open(copies, Duration.ZERO)) {
       assertThat(events(copy, "t")).hasSize(50);
     }
   }

@@ -1,4 +1,4 @@
-package atoll.server.fair;
+package atoll.engine.fair;
 
 import atoll.engine.Games;
 import atoll.engine.Ints;
@@ -25,7 +25,7 @@ public record Verification(int draws) {
    * @throws Refused with a sentence that names the first thing that is off
    */
   public static Verification of(Games games, String text) {
-    List<String> lines = text.lines().toList();
+    List<String> lines = Replay.lines(text);
     FairChance fair = revealed(lines);
     Replay replay = new Replay(games);
     Ints outcome = new Ints();
@@ -41,8 +41,14 @@ public record Verification(int draws) {
           String said = Json.text(Json.object(Json.read(line)).get("do"));
           if (!said.equals(right)) {
             throw new Refused(
-                "line %d: draw %d is off: the secret gives \"%s\", the record says %s"
-                    .formatted(i + 1, draws, right, Json.brief(said)));
+                "line "
+                    + (i + 1)
+                    + ": draw "
+                    + draws
+                    + " is off: the secret gives \""
+                    + right
+                    + "\", the record says "
+                    + Json.brief(said));
           }
         }
         replay.line(line);

@@ -9,26 +9,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
+import java.util.List;
+import java.util.function.Consumer;
+import org.sqlite.SQLiteDataSource;
 
 /**
  * The SQLite file {@code atoll.db} in the data folder: write-ahead log, every commit synced to the
  * disk. One connection writes, a few read.
  */
-public final class Database implements AutoCloseable {
-  /** The newest migration that this program knows. */
-  static final int VERSION = 3;
-
-  private static final String FILE = "atoll.db";
-  private static final String HISTORY = "schema_history";
+public final class SqliteStore implements Store {
+  static final String FILE = "atoll.db";
   private static final String NODE = "only";
   private static final int READERS = 4;
   private static final String PRAGMAS =
@@ -39,12 +34,15 @@ public final class Database implements AutoCloseable {
   private final Ledger ledger;
   private final BackupFile backup;
 
-  private Database(Path folder, Duration backupEvery, FolderLock lock) throws SQLException {
+  private SqliteStore(Path folder, Duration backupEvery, FolderLock lock) throws SQLException {
     String url = url(folder);
-    migrate(url);
+    SQLiteDataSource source = new SQLiteDataSource();
+    source.setUrl(url);
+    Migrations.run(source, Dialect.SQLITE);
     this.lock = lock;
     this.readers = pool(url);
     this.ledger = new Ledger(() -> DriverManager.getConnection(url), 1, Dialect.SQLITE, NODE);
+    claims().giveBack(); // nobody else has them
     this.backup = new BackupFile(folder, backupEvery, ledger::commits);
   }
 
@@ -54,15 +52,18 @@ public final class Database implements AutoCloseable {
    * @param backupEvery how often the copy for backups is renewed; zero for never
    * @throws Refused if the folder cannot be used or the file is newer than this program
    */
-  public static Database open(Path folder, Duration backupEvery) {
+  public static SqliteStore open(Path folder, Duration backupEvery) {
     FolderLock lock = null;
     try {
       Files.createDirectories(folder);
       if (!Files.isWritable(folder)) {
         throw new Refused("cannot write in the data folder " + folder);
       }
+      keepToOneself(folder, "rwx------");
       lock = FolderLock.of(folder);
-      return new Database(folder, backupEvery, lock);
+      SqliteStore store = new SqliteStore(folder, backupEvery, lock);
+      keepToOneself(folder.resolve(FILE), "rw-------");
+      return store;
     } catch (IOException | SQLException | RuntimeException e) {
       if (lock != null) {
         lock.close();
@@ -70,6 +71,13 @@ public final class Database implements AutoCloseable {
       throw e instanceof Refused refused
           ? refused
           : new Refused("cannot open the database in " + folder + ": " + reason(e));
+    }
+  }
+
+  /** Secrets and invites of games that are not over are nobody else's business. */
+  private static void keepToOneself(Path path, String permissions) throws IOException {
+    if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+      Files.setPosixFilePermissions(path, PosixFilePermissions.fromString(permissions));
     }
   }
 
@@ -114,45 +122,6 @@ public final class Database implements AutoCloseable {
     return "jdbc:sqlite:" + folder.resolve(FILE) + PRAGMAS;
   }
 
-  private static void migrate(String url) throws SQLException {
-    if (isUpToDate(url)) {
-      return; // as usual: Flyway would take half a second to find that out
-    }
-    Flyway flyway =
-        Flyway.configure()
-            .dataSource(url, null, null)
-            .locations("classpath:atoll/server/migrations")
-            .placeholders(Dialect.SQLITE.placeholders())
-            .table(HISTORY)
-            .load();
-    for (MigrationInfo migration : flyway.info().applied()) {
-      if (migration.getState() == MigrationState.FUTURE_SUCCESS) {
-        throw new Refused(
-            "the database is newer than this program (its version is "
-                + migration.getVersion()
-                + "): start it with the Atoll that last used it, or a newer one");
-      }
-    }
-    flyway.migrate();
-  }
-
-  private static boolean isUpToDate(String url) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      if (number(statement, "select count(*) from sqlite_master where name = '%s'") == 0) {
-        return false;
-      }
-      return number(statement, "select min(success) from %s") == 1
-          && number(statement, "select max(cast(version as integer)) from %s") == VERSION;
-    }
-  }
-
-  private static int number(Statement statement, String sql) throws SQLException {
-    try (ResultSet rows = statement.executeQuery(sql.formatted(HISTORY))) {
-      return rows.next() ? rows.getInt(1) : 0;
-    }
-  }
-
   private static HikariDataSource pool(String url) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
@@ -162,22 +131,43 @@ public final class Database implements AutoCloseable {
     return new HikariDataSource(config);
   }
 
-  private static String reason(Exception e) {
+  static String reason(Exception e) {
     return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
   }
 
+  @Override
   public Ledger ledger() {
     return ledger;
   }
 
+  @Override
   public Archive archive() {
     return new Archive(readers);
   }
 
-  /** Which tables' bots are to think. */
+  @Override
   public Claims claims() {
     return new Claims(readers, Dialect.SQLITE, NODE);
   }
+
+  @Override
+  public boolean isShared() {
+    return false;
+  }
+
+  @Override
+  public boolean isHearing() {
+    return true;
+  }
+
+  @Override
+  public boolean isHealthy() {
+    return ledger.isHealthy();
+  }
+
+  /** Nobody else writes here, so there is nothing to hear. */
+  @Override
+  public void subscribe(Consumer<List<News>> listener) {}
 
   /** Finishes writing and closes; what is left is the one file. */
   @Override

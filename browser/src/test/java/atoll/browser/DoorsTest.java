@@ -1,0 +1,200 @@
+package atoll.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Game;
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What the page can call, asked on the JVM. */
+final class DoorsTest {
+  private static final String SEED = "a quiet sea";
+
+  @Test
+  void aGameOfEachKindIsPlayedRecordedAndOpenedAgain() {
+    for (Game game : Catalogue.all().all()) {
+      start(game.id());
+      playOn(Integer.MAX_VALUE);
+      String record = Json.text(ok(Doors.record()));
+      String end = Doors.look("[0,1]", 0, -1, true);
+      ok(Doors.resume(record, SEED));
+      assertThat(Doors.look("[0,1]", 0, -1, true)).isEqualTo(end);
+      assertThat(Json.text(ok(Doors.record()))).isEqualTo(record);
+    }
+  }
+
+  @Test
+  void everyStepCanBeLookedAtAgain() {
+    for (Game game : Catalogue.all().all()) {
+      start(game.id());
+      List<String> seen = new java.util.ArrayList<>();
+      while (!"over".equals(state().get("next")) && seen.size() < 120) {
+        seen.add(Doors.view(0, -1));
+        step();
+      }
+      for (int step = 0; step < seen.size(); step++) {
+        assertThat(Doors.view(0, step)).isEqualTo(seen.get(step));
+      }
+    }
+  }
+
+  @Test
+  void aBranchGoesOnFromAnEarlierStepAsThatStepWas() {
+    start("small-islands");
+    playOn(60);
+    String then = Doors.view(1, 40);
+    ok(Doors.branch(40));
+    assertThat(Doors.view(1, -1)).isEqualTo(then);
+    assertThat(state()).containsEntry("step", 40L).containsEntry("number", 40L);
+    playOn(10);
+    assertThat(state()).containsEntry("step", 50L);
+  }
+
+  @Test
+  void chanceFollowsFromTheSeedHoweverOftenTheTableIsOpened() {
+    start("islant");
+    playOn(20);
+    String cut = Json.text(ok(Doors.record()));
+    playOn(Integer.MAX_VALUE);
+    String whole = Json.text(ok(Doors.record()));
+    ok(Doors.resume(cut, SEED));
+    playOn(Integer.MAX_VALUE);
+    assertThat(Json.text(ok(Doors.record()))).isEqualTo(whole);
+  }
+
+  @Test
+  void preparedDiceFallAsTold() {
+    start("islant");
+    ok(Doors.draw("roll 3 4"));
+    assertThat(Doors.events("[]", 0)).contains("\"outcome\":\"roll 3 4\"");
+    assertThat(error(Doors.draw("roll 3 4"))).isEqualTo("chance decides nothing here");
+  }
+
+  @Test
+  void aMoveIsTakenBackAndToldOf() {
+    start("first-island");
+    while (!"seats".equals(state().get("next"))) {
+      step();
+    }
+    String before = Doors.view(0, -1);
+    String move = firstMove(0);
+    ok(Doors.play(0, move));
+    if (Doors.look("[0]", 0, -1, false).contains("\"takeBack\":[0]")) {
+      ok(Doors.takeBack(0));
+      assertThat(Doors.view(0, -1)).isEqualTo(before);
+      assertThat(Doors.events("[0]", 0)).contains("tookBack");
+    }
+    assertThat(error(Doors.takeBack(0))).isEqualTo("seat 0 has nothing to take back");
+  }
+
+  @Test
+  void whatAnotherSeatHidesIsNeitherSeenNorHeard() {
+    start("small-islands");
+    playOn(30);
+    assertThat(Doors.events("[0]", 0)).isNotEqualTo(Doors.events("[1]", 0));
+    assertThat(Doors.look("[]", 0, -1, false)).contains("\"viewer\":-1").contains("\"legal\":{}");
+  }
+
+  @Test
+  void aBotThinksTheSameForTheSameSeed() {
+    start("my-island");
+    playOn(6);
+    while (!"seats".equals(state().get("next"))) {
+      step();
+    }
+    int seat = seatToAct();
+    assertThat(Doors.think(seat, "level3", "7")).isEqualTo(Doors.think(seat, "level3", "7"));
+    String move = Json.text(object(Doors.think(seat, "level3", "7")).get("move"));
+    assertThat(Doors.why(seat, move)).isEqualTo("null");
+    assertThat(object(Doors.why(seat, "gibberish"))).containsEntry("code", "no-move");
+  }
+
+  @Test
+  void whatCannotBeIsRefusedInASentenceAndChangesNothing() {
+    start("islant");
+    playOn(5);
+    Object before = state();
+    assertThat(error(Doors.play(99, "x"))).isEqualTo("seat must be 0 to 1, not 99");
+    assertThat(error(Doors.play(-1, null))).contains("seat must be");
+    assertThat(error(Doors.view(2, 0))).contains("seat must be");
+    assertThat(error(Doors.view(0, 9999))).contains("step must be");
+    assertThat(error(Doors.branch(9999))).contains("step must be");
+    assertThat(error(Doors.look("nonsense", 0, 0, false))).isNotEmpty();
+    assertThat(error(Doors.look(null, 0, 0, false))).contains("missing");
+    assertThat(error(Doors.start("chess", 2, "{}", "[]", ""))).contains("there is no game");
+    assertThat(error(Doors.start("islant", 0, "{}", "[]", ""))).contains("seats must be");
+    assertThat(error(Doors.start("islant", 2, "{}", "[\"a\"]", ""))).contains("a name for each");
+    assertThat(error(Doors.start("islant", 2, null, "[\"a\",\"b\"]", ""))).contains("missing");
+    assertThat(error(Doors.resume("{}", ""))).startsWith("line 1: ");
+    assertThat(error(Doors.resume("", ""))).isNotEmpty();
+    assertThat(error(Doors.think(seatToAct(), "deep thought", "1"))).contains("there is no bot");
+    assertThat(error(Doors.verify("x"))).contains("too short");
+    assertThat(error(Doors.simulate("islant", 2, "{}", "[\"random\"]", "1", 0, false)))
+        .contains("a bot for each");
+    assertThat(state()).isEqualTo(before);
+  }
+
+  @Test
+  void aSnapshotGoesOnAsTheGameItWasTakenFrom() {
+    start("lord-of-my-island");
+    playOn(25);
+    String snapshot = Json.text(ok(Doors.snapshot()));
+    String view = Doors.view(0, -1);
+    ok(Doors.restore("lord-of-my-island", 2, "{}", "[\"a\",\"b\"]", snapshot, SEED));
+    assertThat(Doors.view(0, -1)).isEqualTo(view);
+    assertThat(error(Doors.record())).contains("no record");
+    playOn(5);
+  }
+
+  private static void start(String game) {
+    ok(Doors.start(game, 2, "{}", "[\"Ada\",\"Grace\"]", SEED));
+  }
+
+  private static void playOn(int steps) {
+    for (int i = 0; i < steps && !"over".equals(state().get("next")); i++) {
+      step();
+    }
+  }
+
+  private static void step() {
+    if ("chance".equals(state().get("next"))) {
+      ok(Doors.draw(""));
+    } else {
+      int seat = seatToAct();
+      ok(Doors.play(seat, firstMove(seat)));
+    }
+  }
+
+  /** Not the first in the list, which may be dull, but always the same. */
+  private static String firstMove(int seat) {
+    List<Object> moves = Json.list(ok(Doors.legal(seat)));
+    return Json.text(Json.object(moves.get(moves.size() / 2)).get("move"));
+  }
+
+  private static int seatToAct() {
+    return Json.whole(Json.list(state().get("act")).getFirst());
+  }
+
+  private static Map<String, Object> state() {
+    return object(Doors.state());
+  }
+
+  private static Map<String, Object> object(String answer) {
+    return Json.object(ok(answer));
+  }
+
+  private static Object ok(String answer) {
+    Object value = java.util.Objects.requireNonNull(Json.read(answer));
+    assertThat(value instanceof Map<?, ?> map && map.containsKey("error")).as(answer).isFalse();
+    return value;
+  }
+
+  private static String error(String answer) {
+    Map<String, Object> said = Json.object(Json.read(answer));
+    assertThat(said).containsEntry("error", "illegal");
+    return Json.text(said.get("message"));
+  }
+}

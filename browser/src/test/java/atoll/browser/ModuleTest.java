@@ -1,0 +1,82 @@
+package atoll.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.browser.policy.ComponentFiles;
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What is in the module that the page loads, and what is not. */
+final class ModuleTest {
+  private static final Path WASM = Path.of("target", "wasm", "rules.wasm");
+  private static final Path GAMES = Path.of("..", "games");
+  private static final String STORY = "atoll/games/myisland/story.json";
+  private static final int SENTENCE = 12;
+
+  @Test
+  void everyComponentFileIsInItButTheStory() throws IOException {
+    List<String> there = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(GAMES)) {
+      files
+          .map(file -> GAMES.relativize(file).toString().replace('\\', '/'))
+          .filter(path -> path.matches("[^/]+/src/main/resources/.*\\.json"))
+          .map(path -> path.replaceFirst("[^/]+/src/main/resources/", ""))
+          .forEach(there::add);
+    }
+    assertThat(there).contains(STORY).hasSizeGreaterThan(Catalogue.all().all().size());
+    there.remove(STORY);
+    assertThat(new ComponentFiles().supplyResources(List.of()))
+        .containsExactlyInAnyOrderElementsOf(there);
+  }
+
+  @Test
+  void noSentenceOfTheStoryIsInIt() throws IOException {
+    String module = Files.readString(WASM, StandardCharsets.ISO_8859_1);
+    List<String> sentences = texts(Json.read(resource(STORY)));
+    assertThat(sentences).hasSizeGreaterThan(50);
+    assertThat(sentences).noneMatch(sentence -> isIn(module, sentence));
+
+    List<String> cards = texts(Json.read(resource("atoll/games/smallislands/cards.json")));
+    assertThat(cards).as("what is in it is found").anyMatch(text -> isIn(module, text));
+  }
+
+  private static boolean isIn(String module, String text) {
+    return module.contains(latin(text, StandardCharsets.UTF_8))
+        || module.contains(latin(text, StandardCharsets.UTF_16LE));
+  }
+
+  private static String latin(String text, java.nio.charset.Charset charset) {
+    return new String(text.getBytes(charset), StandardCharsets.ISO_8859_1);
+  }
+
+  private static String resource(String name) {
+    try (InputStream stream = ModuleTest.class.getResourceAsStream("/" + name)) {
+      return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All texts in a JSON value that are long enough to be told from chance. */
+  private static List<String> texts(@Nullable Object value) {
+    return switch (value) {
+      case String text when text.length() >= SENTENCE -> List.of(text);
+      case List<?> list -> list.stream().flatMap(item -> texts(item).stream()).toList();
+      case Map<?, ?> map -> map.values().stream().flatMap(item -> texts(item).stream()).toList();
+      case null, default -> List.of();
+    };
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package atoll.browser;
+
+import org.jspecify.annotations.NullMarked;

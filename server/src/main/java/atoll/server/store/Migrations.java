@@ -1,0 +1,63 @@
+package atoll.server.store;
+
+import atoll.engine.Refused;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationState;
+
+/** Brings an older database up to date; the steps are in {@code atoll/server/migrations}. */
+final class Migrations {
+  /** The newest migration that this program knows. */
+  static final int VERSION = 4;
+
+  private static final String HISTORY = "schema_history";
+
+  private Migrations() {}
+
+  static void run(DataSource source, Dialect dialect) throws SQLException {
+    if (isUpToDate(source, dialect)) {
+      return; // as usual: Flyway would take half a second to find that out
+    }
+    Flyway flyway =
+        Flyway.configure()
+            .dataSource(source)
+            .locations("classpath:atoll/server/migrations")
+            .placeholders(dialect.placeholders())
+            .table(HISTORY)
+            .load();
+    for (MigrationInfo migration : flyway.info().applied()) {
+      if (migration.getState() == MigrationState.FUTURE_SUCCESS) {
+        throw new Refused(
+            "the database is newer than this program (its version is "
+                + migration.getVersion()
+                + "): start it with the Atoll that last used it, or a newer one");
+      }
+    }
+    flyway.migrate();
+  }
+
+  private static boolean isUpToDate(DataSource source, Dialect dialect) throws SQLException {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement()) {
+      if (number(statement, dialect.countTables.formatted(HISTORY)) == 0) {
+        return false;
+      }
+      return number(
+                  statement,
+                  "select count(*) from " + HISTORY + " where cast(success as integer) = 0")
+              == 0
+          && number(statement, "select max(cast(version as integer)) from " + HISTORY) == VERSION;
+    }
+  }
+
+  private static int number(Statement statement, String sql) throws SQLException {
+    try (ResultSet rows = statement.executeQuery(sql)) {
+      return rows.next() ? rows.getInt(1) : 0;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package atoll.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The store that tests run on: SQLite in their folder, or with {@code -Datoll.test.store=postgres}
+ * a database of its own for each folder in a real PostgreSQL that is started for the tests.
+ */
+public final class TestStore {
+  private static final Map<Path, String> DATABASES = new ConcurrentHashMap<>();
+  private static @Nullable EmbeddedPostgres postgres;
+
+  private TestStore() {}
+
+  public static boolean isPostgres() {
+    return "postgres".equals(System.getProperty("atoll.test.store"));
+  }
+
+  /** The address of the folder's database, or null for a file in the folder. */
+  public static @Nullable String address(Path folder) {
+    return isPostgres() ? postgres(folder) : null;
+  }
+
+  /** The address of a PostgreSQL database that stands for a folder. */
+  public static String postgres(Path folder) {
+    return DATABASES.computeIfAbsent(folder.toAbsolutePath(), _ -> create());
+  }
+
+  private static synchronized String create() {
+    try {
+      EmbeddedPostgres running = postgres;
+      if (running == null) {
+        running = EmbeddedPostgres.builder().setServerConfig("max_connections", "200").start();
+        postgres = running;
+      }
+      String name = "atoll" + DATABASES.size();
+      try (Connection connection = running.getPostgresDatabase().getConnection();
+          Statement statement = connection.createStatement()) {
+        statement.execute("create database " + name);
+      }
+      return "postgresql://postgres@localhost:" + running.getPort() + "/" + name;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  public static Store open(Path folder) {
+    return Store.open(folder, address(folder), Duration.ZERO);
+  }
+
+  /** A line of one's own to what is kept for the folder. */
+  public static Connection line(Path folder) throws SQLException {
+    String address = address(folder);
+    return address == null
+        ? DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("atoll.db"))
+        : PostgresStore.source(address).getConnection();
+  }
+
+  /** A line of one's own to the PostgreSQL database that stands for the folder. */
+  public static Connection postgresLine(Path folder) throws SQLException {
+    return PostgresStore.source(postgres(folder)).getConnection();
+  }
+
+  /** Does something to the rows behind the server's back. */
+  public static void run(Path folder, String sql) throws SQLException {
+    try (Connection connection = line(folder);
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  /** One number from the rows. */
+  public static int ask(Path folder, String sql) throws SQLException {
+    try (Connection connection = line(folder);
+        Statement statement = connection.createStatement();
+        var rows = statement.executeQuery(sql)) {
+      return rows.next() ? rows.getInt(1) : 0;
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// Placing without traps: an aim stays, its buttons can be reached, nothing that costs is hit on the way, and there is a way back.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from './games.mjs';
+import { playOn } from './player.mjs';
+import { axe, world } from './world.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const QUICK = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
+
+const middle = async (locator) => {
+  const box = await locator.boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+const told = (page) =>
+  page.evaluate(() => fetch(location.pathname.replace('/table/', '/api/tables/')).then((answer) => answer.json()));
+
+/** Plays on until a piece of ours can be placed: then its cells are lit. */
+async function untilLit(page, touch = false) {
+  for (let i = 0; i < 60; i++) {
+    await page.waitForSelector('.status.mine, .do .primary');
+    if ((await page.locator('.hits .can').count()) > 0) return;
+    await playOn(page, { presses: 1, touch });
+  }
+  throw new Error('no piece to place');
+}
+
+/** Plays on until a move was made that waits for a change of mind. */
+async function untilWaiting(page) {
+  for (let i = 0; i < 80; i++) {
+    if ((await page.locator('.do .primary').count()) > 0) return;
+    await playOn(page, { presses: 1 });
+    await page.waitForTimeout(60);
+  }
+  throw new Error('no move that ends a turn');
+}
+
+describe('placing', { concurrency: false }, () => {
+  const here = world();
+
+  for (const game of GAMES) {
+    it(
+      `leads a mouse from a lit cell of ${game} to its buttons, past nothing that costs`,
+      { timeout: 120_000 },
+      async () => {
+        const { page, complaints } = await here.sitDown({ game, seats: QUICK });
+        await untilLit(page);
+        const cells = page.locator('.hits .can');
+        const cell = cells.nth(Math.floor((await cells.count()) / 2));
+        await page.mouse.move(...(await middle(cell)), { steps: 3 }); // no click: hovering alone aims
+        const place = page.locator('.aim.ready .primary');
+        await place.waitFor();
+        const held = await page.locator('.ghost').innerHTML();
+        const before = await middle(place);
+        await page.mouse.move(...before, { steps: 25 });
+        assert.deepEqual(await middle(place), before, 'the button stayed where it was');
+        assert.equal(await page.locator('.ghost').innerHTML(), held, 'the aim stayed');
+        const box = await page.locator('.aim').boundingBox();
+        for (const costly of await page.locator('[data-costs]').all()) {
+          const other = await costly.boundingBox();
+          const apart =
+            other.x > box.x + box.width ||
+            other.x + other.width < box.x ||
+            other.y > box.y + box.height ||
+            other.y + other.height < box.y;
+          assert.ok(apart, 'what costs stands elsewhere');
+        }
+        const number = (await told(page)).number;
+        await page.mouse.down();
+        await page.mouse.up();
+        await page.mouse.down();
+        await page.mouse.up(); // a hasty second press hits nothing
+        await page.waitForFunction(() => !document.querySelector('.aim'));
+        const after = await told(page);
+        assert.ok(after.status === 'playing' && after.number >= number);
+        assert.deepEqual(complaints, []);
+      },
+    );
+
+    it(`takes the last step of a turn back in ${game} although the bot is quick`, { timeout: 180_000 }, async () => {
+      const { page, complaints } = await here.sitDown({ game, seats: QUICK });
+      await untilWaiting(page);
+      const before = await told(page);
+      await page.getByText('You can still take this back').waitFor();
+      await page.keyboard.press('u');
+      await page.waitForSelector('.status.mine');
+      assert.equal(await page.locator('.do .primary').count(), 0);
+      await page.waitForTimeout(3300); // longer than it would have waited
+      assert.deepEqual((await told(page)).legal, before.legal, 'nothing was sent');
+      assert.deepEqual(complaints, []);
+    });
+  }
+
+  it(
+    'sends the last step when its time is up, at once, or when it is confirmed, as wanted',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await here.sitDown({ game: 'my-island', seats: QUICK });
+      await page.waitForSelector('.status.mine');
+      await page.locator('.hits .can').first().click();
+      await page.locator('.aim .primary').click();
+      await page.waitForSelector('.board .tile');
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Pace of play' }).click();
+      await page.getByLabel('is played at once').check();
+      assert.deepEqual(await axe(page), [], 'axe at the settings');
+      await page.keyboard.press('Escape');
+      await page.locator('.hits .can').first().click();
+      await page.locator('.aim .primary').click();
+      await page.waitForFunction(() => document.querySelectorAll('.board .tile').length === 2);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Pace of play' }).click();
+      await page.getByLabel('waits until you confirm it').check();
+      await page.keyboard.press('Escape');
+      await page.locator('.hits .can').first().click();
+      await page.locator('.aim .primary').click();
+      assert.deepEqual(await axe(page), [], 'axe while it waits');
+      assert.equal(await page.locator('.do .primary').count(), 1, 'it waits as long as it takes');
+      await page.locator('.do .primary').click();
+      await page.waitForFunction(() => document.querySelectorAll('.board .tile').length === 3);
+      await page.reload();
+      await page.waitForSelector('.status.mine');
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Pace of play' }).click();
+      assert.ok(await page.getByLabel('waits until you confirm it').isChecked(), 'it is remembered');
+    },
+  );
+
+  it('asks once more, elsewhere, before anything is given up', { timeout: 90_000 }, async () => {
+    for (const [game, move] of [
+      ['my-island', 'pass'],
+      ['my-island', 'stop'],
+      ['islant', 'end'],
+    ]) {
+      const { page } = await here.sitDown({ game, seats: QUICK });
+      const costly = page.locator(`.do [data-move=${move}]`);
+      await costly.waitFor();
+      const { number } = await told(page);
+      await costly.dblclick();
+      await page.waitForTimeout(300);
+      assert.equal(await page.locator('.do .primary').count(), 0, 'a double press gives nothing up');
+      assert.equal((await told(page)).legal[0].includes(move), true);
+      await costly.click();
+      await page.locator(`[data-sure=${move}]`).click();
+      await page.locator('.do .primary').click();
+      await page.waitForFunction(() => !document.querySelector('.do .primary'));
+      assert.ok((await told(page)).number > number);
+    }
+  });
+
+  it('says why nothing goes to an unlit cell', { timeout: 90_000 }, async () => {
+    const { page, complaints } = await here.sitDown({ game: 'my-island', seats: QUICK });
+    await page.waitForSelector('.hits .can');
+    await page.locator('.hits polygon:not(.may)').first().click();
+    await page.locator('.why').waitFor();
+    assert.match(await page.locator('.why').textContent(), /\w{3}/);
+    assert.deepEqual(await axe(page), [], 'axe with a reason');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.why', { state: 'detached' });
+    assert.deepEqual(complaints, []);
+  });
+
+  it('never places anything by a second tap on a phone', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'my-island', seats: QUICK }, PHONE);
+    await page.waitForSelector('.hits .can');
+    const at = await middle(page.locator('.hits .can').first());
+    for (let i = 0; i < 3; i++) await page.touchscreen.tap(...at);
+    await page.locator('.aim.ready').waitFor();
+    assert.equal(await page.locator('.do .primary').count(), 0);
+    assert.equal(await page.locator('.ghost').count(), 1);
+  });
+});

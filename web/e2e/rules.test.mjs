@@ -1,0 +1,149 @@
+// The rules in the page: the same games as on the JVM, byte by byte, and whole games under the server's own content policy.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { atoll, world } from './world.mjs';
+
+const GAMES = ['my-island', 'lord-of-my-island', 'first-island', 'islant', 'small-islands'];
+/** How many games of each variant; `npm run law` asks for a thousand of every one. */
+const LONG = process.env.ATOLL_LAW !== undefined;
+const MANY = Number(process.env.ATOLL_LAW ?? 2);
+const SEED = '20';
+const HOUR = 3_600_000;
+
+/** The same games played by the command, as records. */
+function played({ game, options, seats, bot, games }) {
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-law-'));
+  try {
+    const chosen = Object.entries(options).flatMap(([name, value]) => [
+      '--option',
+      `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    ]);
+    const how = [
+      '--games',
+      String(games),
+      '--seats',
+      String(seats),
+      '--bots',
+      bot,
+      '--seed',
+      SEED,
+      '--audit',
+      '--records',
+      folder,
+    ];
+    atoll('simulate', game, ...how, ...chosen);
+    return readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The games of a line, one after the other, in a worker of the page. Runs in the page. */
+async function simulated({ game, options, seats, bot, games, seed }) {
+  const { openRules } = await globalThis.atoll.rules();
+  const rules = await openRules();
+  const records = [];
+  for (let index = 0; index < games; index++) {
+    records.push(
+      await rules.simulate({ game, options, seats, bots: Array(seats).fill(bot), seed, index, audited: true }),
+    );
+  }
+  rules.close();
+  return records;
+}
+
+describe('the rules in the page', { concurrency: false }, () => {
+  const here = world();
+
+  for (const game of GAMES) {
+    it(`play ${game} byte by byte as the JVM does`, { timeout: LONG ? 10 * HOUR : 120_000 }, async () => {
+      const { page, complaints } = await here.arrive();
+      const variants = await page.evaluate(async (game) => {
+        const rules = await (await globalThis.atoll.rules()).openRules();
+        const found = await rules.variants(game);
+        rules.close();
+        return found;
+      }, game);
+      assert.ok(variants.length > 0);
+      const lines = (LONG ? variants : [variants[0], variants.at(-1)]).map((variant) => ({
+        ...variant,
+        bot: 'random',
+        games: MANY,
+      }));
+      lines.push({ ...variants[0], bot: 'greedy', games: LONG ? 100 : 1 });
+      for (const level of LONG ? [1, 2, 3, 4, 5] : [4])
+        lines.push({ ...variants[0], bot: `level${level}@30`, games: LONG ? 10 : 1 });
+      for (const { name, options, minSeats, maxSeats, bot, games } of lines) {
+        const line = { game, options, seats: Math.min(Math.max(minSeats, 2), maxSeats), bot, games };
+        const right = played(line);
+        assert.equal(right.length, games);
+        assert.deepEqual(await page.evaluate(simulated, { ...line, seed: SEED }), right, `${name}, ${bot}`);
+      }
+      assert.deepEqual(complaints, []);
+    });
+  }
+
+  it('play, replay and keep a whole game of each of the five', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await here.arrive();
+    const records = await page.evaluate(async (games) => {
+      const { openRules } = await globalThis.atoll.rules();
+      const rules = await openRules();
+      const records = [];
+      for (const game of games) {
+        let now = await rules.start({ game, seats: 2, seed: 'sea' });
+        while (now.next !== 'over') {
+          const [seat] = now.act;
+          const { move } = await rules.think(seat, seat === 0 ? 'greedy' : 'level1', '1');
+          now = await rules.play(seat, move);
+        }
+        const record = await rules.record();
+        const end = await rules.look({ seats: [0], diagram: true });
+        await rules.resume(record);
+        const again = await rules.look({ seats: [0], diagram: true });
+        const [first, middle] = [await rules.view(0, 0), await rules.view(0, Math.floor(end.steps / 2))];
+        if (JSON.stringify(end) !== JSON.stringify(again)) throw new Error(`${game}: not the same end`);
+        if (JSON.stringify(first) === JSON.stringify(middle)) throw new Error(`${game}: nothing has happened`);
+        records.push(record);
+      }
+      rules.close();
+      return records;
+    }, GAMES);
+    const folder = mkdtempSync(join(tmpdir(), 'atoll-law-'));
+    records.forEach((record, i) => writeFileSync(join(folder, `${i}.atoll`), record));
+    assert.match(atoll('replay', folder), /ok/);
+    rmSync(folder, { recursive: true });
+    assert.deepEqual(complaints, []);
+  });
+
+  it('verify the chance of a served game, and find the die that was changed', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await here.sitDown({
+      game: 'islant',
+      seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
+    });
+    const found = await page.evaluate(async () => {
+      const address = location.pathname.replace('/table/', '/api/tables/');
+      for (;;) {
+        const { status, number, legal } = await (await fetch(address)).json();
+        if (status !== 'playing') break;
+        const seat = Number(Object.keys(legal)[0]);
+        const body = JSON.stringify({ seat, number, move: legal[seat].at(-1) });
+        await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+        await new Promise((done) => setTimeout(done, 60)); // the server takes only so many moves a second
+      }
+      const record = await (await fetch(`${address}/record`)).text();
+      const rules = await (await globalThis.atoll.rules()).openRules();
+      const good = await rules.verify(record);
+      const bad = await rules.verify(record.replace(/roll (\d) (\d)/, (_, a, b) => `roll ${7 - a} ${7 - b}`));
+      rules.close();
+      return { good, bad };
+    });
+    assert.ok(found.good.draws > 0, JSON.stringify(found));
+    assert.match(found.bad.wrong, /draw 1 is off|line 2/);
+    assert.deepEqual(complaints, []);
+  });
+});

@@ -1,0 +1,48 @@
+/** How people like to play; kept in the browser. */
+export interface Settings {
+  /** What happens with the last step of a turn: it waits to be confirmed, for three seconds, or not at all. */
+  commit: 'confirm' | 'wait' | 'once';
+  /** How long what others do is shown. */
+  pace: 'slow' | 'normal' | 'quick' | 'off';
+}
+
+const PLACE = 'atoll-settings';
+const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
+  commit: ['confirm', 'wait', 'once'],
+  pace: ['slow', 'normal', 'quick', 'off'],
+};
+
+/** Settings from whatever was kept; what makes no sense is as usual. */
+export function readSettings(kept: string | null): Settings {
+  const settings: Settings = { commit: 'wait', pace: 'normal' };
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    found = Object(JSON.parse(kept ?? '{}'));
+  } catch {
+    return settings;
+  }
+  const commit = CHOICES.commit.find((c) => c === found.commit);
+  const pace = CHOICES.pace.find((p) => p === found.pace);
+  return { commit: commit ?? settings.commit, pace: pace ?? settings.pace };
+}
+
+function recall(): Settings {
+  try {
+    return readSettings(localStorage.getItem(PLACE));
+  } catch {
+    return readSettings(null);
+  }
+}
+
+export const settings = $state<Settings>(recall());
+
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // no storage: then it holds until the page is left
+  }
+}
+
+export const choicesOf = <K extends keyof Settings>(name: K): readonly Settings[K][] => CHOICES[name];
