@@ -255,6 +255,8 @@ export const text = {
       taken: 'Somebody else was quicker: this seat is taken.',
       started: 'The game has begun already.',
       notStarted: 'The game has not begun yet.',
+      full: 'There is no room left for that just now. Try again in a minute.',
+      damaged: 'This table is damaged and cannot be opened any more.',
       notOver: 'There is a record as soon as the game is over.',
       forbidden: 'That is for somebody else at this table to do.',
       notFound: 'There is no such table here. Perhaps the link is incomplete.',

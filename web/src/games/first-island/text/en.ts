@@ -108,7 +108,7 @@ export const words = {
   area: 'Area',
   request: 'Request',
   dice: (left: number[]) => `Dice left: ${list(left.map((t) => TRIBES[t] ?? '')) || 'none'}`,
-  overrides: 'Override −1',
+  overrides: 'Change −1',
   override: (t: number, done: boolean) =>
     done ? `changes a die into ${TRIBES[t]}` : `Change a die into ${TRIBES[t]} (−1)`,
   keepOne: 'Keep one of these cards',

@@ -138,7 +138,7 @@ export const sections: Section[] = [
       `You play ${rounds.solo} rounds and may score ${cardLimit.solo} cards. To win, every condition of the level must hold at the end.`,
       {
         table: [
-          ['', ...LEVELS.map(([name]) => name)],
+          ['at least', ...LEVELS.map(([name]) => name)],
           row('each tribe, area + request', (l) => l.tribe),
           row('of these for its request', (l) => l.request),
           row('cards', (l) => l.cards),

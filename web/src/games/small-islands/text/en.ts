@@ -26,7 +26,8 @@ export const words = {
   directions: { N: 'north', E: 'east', S: 'south', W: 'west' } as Record<string, string>,
   tokens: { flower: 'Flower', fruit: 'Fruit', leaf: 'Leaf', wild: 'Wild' } as Record<string, string>,
   corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } as Record<string, string>,
-  headline: (round: number, phase: string) => `Round ${round} of 4${phase ? ` · ${phase}` : ''}`,
+  headline: (round: number, phase: string) =>
+    [...(round > 0 ? [`Round ${round} of 4`] : []), ...(phase ? [phase] : [])].join(' · '),
   phases: {
     start: 'lay the first tiles',
     preparation: 'choose a secret objective',
