@@ -2,19 +2,16 @@
 export interface Settings {
   /** What happens with the last step of a turn: it waits to be confirmed, for three seconds, or not at all. */
   commit: 'confirm' | 'wait' | 'once';
-  /** How long what others do is shown. */
-  pace: 'slow' | 'normal' | 'quick' | 'off';
 }
 
 const PLACE = 'atoll-settings';
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   commit: ['confirm', 'wait', 'once'],
-  pace: ['slow', 'normal', 'quick', 'off'],
 };
 
 /** Settings from whatever was kept; what makes no sense is as usual. */
 export function readSettings(kept: string | null): Settings {
-  const settings: Settings = { commit: 'wait', pace: 'normal' };
+  const settings: Settings = { commit: 'wait' };
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     found = Object(JSON.parse(kept ?? '{}'));
@@ -22,8 +19,7 @@ export function readSettings(kept: string | null): Settings {
     return settings;
   }
   const commit = CHOICES.commit.find((c) => c === found.commit);
-  const pace = CHOICES.pace.find((p) => p === found.pace);
-  return { commit: commit ?? settings.commit, pace: pace ?? settings.pace };
+  return { commit: commit ?? settings.commit };
 }
 
 function recall(): Settings {

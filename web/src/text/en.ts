@@ -147,8 +147,6 @@ export const text = {
       wait: 'waits three seconds',
       once: 'is played at once',
     } as Record<string, string>,
-    pace: 'What others do is shown',
-    paces: { slow: 'slowly', normal: 'at an easy pace', quick: 'quickly', off: 'not at all' } as Record<string, string>,
     settings: 'Pace of play',
     done: 'Done',
     donePlaying: 'You can still take this back',

@@ -82,28 +82,20 @@ final class Scribe implements AutoCloseable {
       case Change.NewGuest(GuestRow guest) ->
           run(
                   """
-                  insert into guests (id, name, token_hash, created, touched)
-                  values (?, ?, ?, ?, %s) on conflict do nothing
-                  """
-                      .formatted(dialect.now),
+                  insert into guests (id, name, token_hash, created)
+                  values (?, ?, ?, ?) on conflict do nothing
+                  """,
                   guest.id(),
                   guest.name(),
                   guest.tokenHash(),
                   guest.created())
               == 1;
       case Change.Renamed(String guest, String name) ->
-          run(
-                  "update guests set name = ?, touched = %s where id = ?".formatted(dialect.now),
-                  name,
-                  guest)
-              >= 0;
+          run("update guests set name = ? where id = ?", name, guest) >= 0;
       case Change.NewTable(TableRow table, Change.Events events) -> insert(table) && append(events);
       case Change.Events events -> append(events);
       case Change.Told(String table, List<EventRow> rows) -> tell(table, rows);
-      case Change.Snapshot(String table, int number, String body) -> {
-        touch(table);
-        yield snapshot(table, number, body);
-      }
+      case Change.Snapshot(String table, int number, String body) -> snapshot(table, number, body);
       case Change.Bundled(String table, int number) -> bundle(table, number);
     };
   }
@@ -161,11 +153,11 @@ final class Scribe implements AutoCloseable {
             """
             update tables set number = ?, status = ?, open_seats = ?, result = coalesce(?, result),
                               players = ?, act = ?, bots_due = ?, claimed_by = ?,
-                              claimed_until = %s + ?, touched = %s,
+                              claimed_until = %s + ?,
                               changed = case when changed < ? then ? else changed end
             where id = ? and number = ?
             """
-                .formatted(dialect.now, dialect.now),
+                .formatted(dialect.now),
             events.number(),
             standing.status(),
             standing.openSeats(),
@@ -199,12 +191,7 @@ final class Scribe implements AutoCloseable {
     }
   }
 
-  private void touch(String table) throws SQLException {
-    run("update tables set touched = %s where id = ?".formatted(dialect.now), table);
-  }
-
   private boolean tell(String table, List<EventRow> rows) throws SQLException {
-    touch(table);
     for (EventRow row : rows) {
       run(
           "update events set told = ? where table_id = ? and number = ?",
@@ -240,7 +227,6 @@ final class Scribe implements AutoCloseable {
         number,
         Bundle.write(rows));
     run("delete from events where table_id = ? and number <= ?", table, number);
-    touch(table);
     return true;
   }
 
