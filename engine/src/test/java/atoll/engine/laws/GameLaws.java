@@ -252,7 +252,9 @@ public abstract class GameLaws {
                 return buffer.get(random.below(buffer.size()));
               });
       int games = setup.seats() > LARGE_TABLE ? 2 : 20;
-      for (int round = 0; round < 3; round++) {
+      long allocated = Long.MAX_VALUE;
+      // The first rounds warm up; the machine itself may still set something up in a later one.
+      for (int round = 0; round < 2 || (round < 6 && allocated >= 1024); round++) {
         long before = allocatedBytes();
         for (int i = 0; i < games; i++) {
           position.copyFrom(start);
@@ -264,10 +266,9 @@ public abstract class GameLaws {
             }
           }
         }
-        if (round == 2) {
-          assertThat(allocatedBytes() - before).isLessThan(1024);
-        }
+        allocated = allocatedBytes() - before;
       }
+      assertThat(allocated).isLessThan(1024);
     });
   }
 
