@@ -7,9 +7,9 @@ import { describe, it } from 'node:test';
 import { atoll, world } from './world.mjs';
 
 const GAMES = ['my-island', 'lord-of-my-island', 'first-island', 'islant', 'small-islands'];
-/** How many games of each variant; `npm run law` asks for a thousand of every one. */
+/** How many random games of each variant; `npm run law` asks for a thousand. */
 const LONG = process.env.ATOLL_LAW !== undefined;
-const MANY = Number(process.env.ATOLL_LAW ?? 2);
+const MANY = Number(process.env.ATOLL_LAW ?? 1);
 const SEED = '20';
 const HOUR = 3_600_000;
 
@@ -61,7 +61,7 @@ describe('the rules in the page', { concurrency: false }, () => {
   const here = world();
 
   for (const game of GAMES) {
-    it(`play ${game} byte by byte as the JVM does`, { timeout: LONG ? 10 * HOUR : 120_000 }, async () => {
+    it(`play ${game} byte by byte as the JVM does`, { timeout: LONG ? 10 * HOUR : 300_000 }, async () => {
       const { page, complaints } = await here.arrive();
       const variants = await page.evaluate(async (game) => {
         const rules = await (await globalThis.atoll.rules()).openRules();
@@ -70,11 +70,7 @@ describe('the rules in the page', { concurrency: false }, () => {
         return found;
       }, game);
       assert.ok(variants.length > 0);
-      const lines = (LONG ? variants : [variants[0], variants.at(-1)]).map((variant) => ({
-        ...variant,
-        bot: 'random',
-        games: MANY,
-      }));
+      const lines = variants.map((variant) => ({ ...variant, bot: 'random', games: MANY }));
       lines.push({ ...variants[0], bot: 'greedy', games: LONG ? 100 : 1 });
       for (const level of LONG ? [1, 2, 3, 4, 5] : [4])
         lines.push({ ...variants[0], bot: `level${level}@30`, games: LONG ? 10 : 1 });
