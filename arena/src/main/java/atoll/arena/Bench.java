@@ -5,8 +5,6 @@ import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,7 +19,6 @@ import java.util.List;
  * to the same checksum. So nothing can be left out, and nothing can be left over from games before.
  */
 public final class Bench {
-  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final RandomSource SEED = new RandomSource(1);
   private static final int REPETITIONS = 5;
   private static final int BATCH = 16;
@@ -49,6 +46,7 @@ public final class Bench {
       Spread calibration,
       long checksum) {}
 
+  private final Meter meter;
   private final Position start;
   private final Position position;
   private final Ints moves = new Ints(4096);
@@ -63,7 +61,8 @@ public final class Bench {
   private long decisions;
   private long listed;
 
-  private Bench(Setup setup) {
+  private Bench(Setup setup, Meter meter) {
+    this.meter = meter;
     start = setup.start();
     position = setup.start();
   }
@@ -73,8 +72,8 @@ public final class Bench {
    *
    * @param seconds processor time for the warm-up and again for all repetitions together
    */
-  public static Row measure(Setup setup, String variant, double seconds) {
-    return new Bench(setup).row(setup, variant, seconds);
+  public static Row measure(Setup setup, String variant, double seconds, Meter meter) {
+    return new Bench(setup, meter).row(setup, variant, seconds);
   }
 
   private Row row(Setup setup, String variant, double seconds) {
@@ -93,9 +92,9 @@ public final class Bench {
     long bytes = 0;
     for (int i = 0; i < REPETITIONS; i++) {
       calibration[i] = calibrate();
-      long allocated = THREADS.getCurrentThreadAllocatedBytes();
+      long allocated = meter.allocated();
       double cpu = playFor(seconds / REPETITIONS);
-      bytes += THREADS.getCurrentThreadAllocatedBytes() - allocated;
+      bytes += meter.allocated() - allocated;
       speed[i] = decisions / cpu;
       playing[i] = games / cpu;
       listing[i] = listed / cpu;
@@ -126,7 +125,7 @@ public final class Bench {
     listed = 0;
     random.copyFrom(SEED);
     played.begin();
-    long begin = THREADS.getCurrentThreadCpuTime();
+    long begin = meter.nanos();
     long now = begin;
     while (now - begin < seconds * 1e9) {
       for (int i = 0; i < BATCH; i++) {
@@ -135,7 +134,7 @@ public final class Bench {
       if (games == BATCH) {
         played.end();
       }
-      now = THREADS.getCurrentThreadCpuTime();
+      now = meter.nanos();
     }
     return (now - begin) / 1e9;
   }
@@ -175,7 +174,7 @@ public final class Bench {
     long copies = 0;
     random.copyFrom(SEED);
     copied.begin();
-    long begin = THREADS.getCurrentThreadCpuTime();
+    long begin = meter.nanos();
     long now = begin;
     while (now - begin < seconds * 1e9) {
       for (Position snapshot : snapshots) {
@@ -188,7 +187,7 @@ public final class Bench {
         copied.end();
       }
       copies += snapshots.size();
-      now = THREADS.getCurrentThreadCpuTime();
+      now = meter.nanos();
     }
     return copies / ((now - begin) / 1e9);
   }
@@ -196,11 +195,11 @@ public final class Bench {
   /** The reference loop: random numbers into a small table; rounds per second of processor time. */
   private double calibrate() {
     int[] table = new int[1024];
-    long begin = THREADS.getCurrentThreadCpuTime();
+    long begin = meter.nanos();
     for (int i = 0; i < CALIBRATIONS; i++) {
       calibrate(table, i);
     }
-    double seconds = (THREADS.getCurrentThreadCpuTime() - begin) / 1e9;
+    double seconds = (meter.nanos() - begin) / 1e9;
     calibrated.begin();
     calibrated.add(Arrays.hashCode(table));
     calibrated.end();

@@ -6,8 +6,6 @@ import atoll.bots.Bots;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +15,6 @@ import java.util.List;
  * What they choose must be the same each time.
  */
 public final class SearchBench {
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final RandomSource SEED = new RandomSource(1);
   private static final int POSITIONS = 8;
   private static final int REPETITIONS = 5;
@@ -38,12 +35,14 @@ public final class SearchBench {
   private final Setup setup;
   private final String name;
   private final List<Position> positions;
+  private final Meter meter;
   private final Checksum checksum = new Checksum();
 
-  private SearchBench(Setup setup, String name, List<Position> positions) {
+  private SearchBench(Setup setup, String name, List<Position> positions, Meter meter) {
     this.setup = setup;
     this.name = name;
     this.positions = positions;
+    this.meter = meter;
   }
 
   /**
@@ -51,11 +50,11 @@ public final class SearchBench {
    *
    * @param seconds processor time for the warm-up of each bot and again for all repetitions
    */
-  public static Row measure(Setup setup, String variant, double seconds) {
+  public static Row measure(Setup setup, String variant, double seconds, Meter meter) {
     List<Position> positions = Midgame.positions(setup, POSITIONS);
     List<Spread> speeds = new ArrayList<>();
     for (String bot : BOTS) {
-      speeds.add(new SearchBench(setup, bot + "@" + IMAGINED, positions).measure(seconds));
+      speeds.add(new SearchBench(setup, bot + "@" + IMAGINED, positions, meter).measure(seconds));
     }
     return new Row(setup.game().id(), variant, setup.seats(), speeds);
   }
@@ -79,9 +78,9 @@ public final class SearchBench {
         Position position = positions.get(i);
         Bot bot = Bots.create(name, setup, position); // a new one: it would remember the last move
         BotSeat seat = new BotSeat(bot, position.next(), position, SEED.split(i));
-        long begin = THREADS.getCurrentThreadCpuTime();
+        long begin = meter.nanos();
         checksum.add(seat.choose(position));
-        used += THREADS.getCurrentThreadCpuTime() - begin;
+        used += meter.nanos() - begin;
         imagined += bot.imagined();
       }
       checksum.end();

@@ -4,7 +4,6 @@ import atoll.bots.Bots;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -64,8 +63,8 @@ public record Simulation(
   }
 
   private Tally work(LongSupplier pile, @Nullable RecordFolder folder, AtomicLong finished) {
-    var cpu = ManagementFactory.getThreadMXBean();
-    long before = cpu.getCurrentThreadCpuTime();
+    Meter meter = new ThreadMeter();
+    long before = meter.nanos();
     Tally tally = new Tally(setup.seats());
     RandomSource source = new RandomSource(seed);
     for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
@@ -78,7 +77,7 @@ public record Simulation(
       tally.add(match.position(), match.decisions());
       finished.incrementAndGet();
     }
-    tally.cpuNanos += cpu.getCurrentThreadCpuTime() - before;
+    tally.cpuNanos += meter.nanos() - before;
     return tally;
   }
 }

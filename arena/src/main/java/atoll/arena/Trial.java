@@ -8,8 +8,6 @@ import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
@@ -18,7 +16,7 @@ import java.util.function.LongSupplier;
  * and every answer is timed. Strength is for a {@link Tournament}; this is about manners and speed.
  */
 public record Trial(Setup setup, String bot, long games, long seed, int threads) {
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+  private static final Meter METER = new ThreadMeter();
 
   public Trial {
     Bots.checkWithBudget(bot);
@@ -104,11 +102,11 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
     }
 
     private int choose(Position position, int seat) {
-      long cpu = THREADS.getCurrentThreadCpuTime();
+      long cpu = METER.nanos();
       long clock = System.nanoTime();
       int move = seats[seat].choose(position);
       notes.clockMicros.add(micros(System.nanoTime() - clock));
-      notes.cpuMicros.add(micros(THREADS.getCurrentThreadCpuTime() - cpu));
+      notes.cpuMicros.add(micros(METER.nanos() - cpu));
       position.legal(seat, moves);
       if (moves.size() > 1) {
         notes.imagined.add(bots[seat].imagined());

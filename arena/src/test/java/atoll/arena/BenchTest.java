@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class BenchTest {
   private static final double SHORT = 0.005; // seconds
+  private static final Meter METER = new ThreadMeter();
 
   static List<Game> games() {
     return Catalogue.all().all();
@@ -27,8 +28,8 @@ final class BenchTest {
   @MethodSource("games")
   void theSameWorkIsDoneEachTime(Game game) {
     Setup setup = Setup.of(game, Math.max(2, game.minSeats()), Map.of());
-    Bench.Row row = Bench.measure(setup, "standard", SHORT);
-    assertThat(Bench.measure(setup, "standard", SHORT).checksum()).isEqualTo(row.checksum());
+    Bench.Row row = Bench.measure(setup, "standard", SHORT, METER);
+    assertThat(Bench.measure(setup, "standard", SHORT, METER).checksum()).isEqualTo(row.checksum());
     assertThat(row.branching()).isGreaterThan(1);
   }
 
@@ -36,12 +37,12 @@ final class BenchTest {
   @MethodSource("games")
   void theMedianIsBetweenTheLeastAndTheGreatest(Game game) {
     Setup setup = Setup.of(game, Math.max(2, game.minSeats()), Map.of());
-    Bench.Row row = Bench.measure(setup, "standard", SHORT);
+    Bench.Row row = Bench.measure(setup, "standard", SHORT, METER);
     List<Spread> spreads = new ArrayList<>();
     spreads.add(row.decisionsPerCpuSecond());
     spreads.add(row.gamesPerCpuSecond());
     spreads.add(row.copiesPerCpuSecond());
-    spreads.addAll(SearchBench.measure(setup, "standard", SHORT).imaginedPerCpuSecond());
+    spreads.addAll(SearchBench.measure(setup, "standard", SHORT, METER).imaginedPerCpuSecond());
     for (Spread spread : spreads) {
       assertThat(spread.least()).isPositive();
       assertThat(spread.median()).isBetween(spread.least(), spread.greatest());
@@ -70,8 +71,10 @@ final class BenchTest {
   void otherWorkHasAnotherChecksum() {
     Set<Long> checksums = new TreeSet<>();
     for (Game game : games()) {
-      checksums.add(Bench.measure(Setup.of(game, 2, Map.of()), "standard", SHORT).checksum());
-      checksums.add(Bench.measure(Setup.of(game, 3, Map.of()), "standard", SHORT).checksum());
+      checksums.add(
+          Bench.measure(Setup.of(game, 2, Map.of()), "standard", SHORT, METER).checksum());
+      checksums.add(
+          Bench.measure(Setup.of(game, 3, Map.of()), "standard", SHORT, METER).checksum());
     }
     assertThat(checksums).hasSize(2 * games().size());
   }

@@ -5,16 +5,14 @@ import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** The bots by name. */
 public final class Bots {
   private static final List<String> NAMES =
       List.of("random", "greedy", "level1", "level2", "level3", "level4", "level5");
 
-  private static final Pattern LEVEL =
-      Pattern.compile("level(?<number>[1-5])(@(?<budget>.{1,20}))?");
+  private static final String LEVEL = "level";
+  private static final int DIGIT = LEVEL.length();
 
   private Bots() {}
 
@@ -31,11 +29,9 @@ public final class Bots {
    * @throws Refused if there is no such bot
    */
   public static Bot create(String name, Setup setup, Position start) {
-    Matcher level = LEVEL.matcher(name);
-    if (level.matches()) {
-      Level strength = Level.of(Integer.parseInt(level.group("number")));
-      String budget = level.group("budget");
-      Budget thinking = Budget.parse(budget != null ? budget : strength.thinking());
+    if (isLevel(name)) {
+      Level strength = Level.of(name.charAt(DIGIT) - '0');
+      Budget thinking = Budget.parse(hasBudget(name) ? budget(name) : strength.thinking());
       return new SearchBot(strength, thinking, setup, start);
     }
     return switch (name) {
@@ -54,12 +50,28 @@ public final class Bots {
 
   /** Throws {@link Refused} unless {@link #create} knows it, with a budget or without. */
   public static void checkWithBudget(String name) {
-    Matcher level = LEVEL.matcher(name);
-    if (level.matches() && level.group("budget") != null) {
-      Budget.parse(level.group("budget"));
+    if (isLevel(name) && hasBudget(name)) {
+      Budget.parse(budget(name));
     } else {
       check(name);
     }
+  }
+
+  /** Whether it is {@code level} and a digit from 1 to 5, alone or with a budget after an @. */
+  private static boolean isLevel(String name) {
+    return name.startsWith(LEVEL)
+        && name.length() > DIGIT
+        && '1' <= name.charAt(DIGIT)
+        && name.charAt(DIGIT) <= '5'
+        && (!hasBudget(name) || name.charAt(DIGIT + 1) == '@');
+  }
+
+  private static boolean hasBudget(String level) {
+    return level.length() > DIGIT + 1;
+  }
+
+  private static String budget(String level) {
+    return level.substring(DIGIT + 2);
   }
 
   private static Refused unknown(String name) {

@@ -57,6 +57,19 @@ final class Race {
     firstSight[place] = standing;
   }
 
+  /** Lets a move take part however it looks, in place of the last if there is no room. */
+  void admit(int move, double standing) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return;
+      }
+    }
+    if (size == moves.length) {
+      size--;
+    }
+    enter(move, standing);
+  }
+
   int size() {
     return size;
   }
@@ -127,7 +140,8 @@ final class Race {
     size = (size + 1) / 2;
   }
 
-  private double value(int place) {
+  /** What a move that has run every round is worth by now. */
+  double value(int place) {
     return (TRUST * firstSight[place] + sums[place]) / (TRUST + rounds);
   }
 

@@ -5,6 +5,10 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Imagines how the game might go on after its moves and takes the move that does best: Monte-Carlo
@@ -63,6 +67,37 @@ final class SearchBot implements Bot {
     kept = tree.child(root, choice);
     keptTakeBacks = position.takeBacks(seat) + 1;
     return choice;
+  }
+
+  /**
+   * What moves are worth: all of those that are best at first sight run the same rounds with the
+   * same luck, and none drops out, so that their values can be compared.
+   *
+   * @param asked a move that is to be among them, or null
+   */
+  List<Appraiser.Worth> appraise(
+      Position position, int seat, Ints moves, @Nullable Integer asked, RandomSource random) {
+    budget.begin();
+    kept = Tree.NONE;
+    imagination.sit(seat, random);
+    int root = tree.clear();
+    line(root, position, moves);
+    if (asked != null) {
+      race.admit(asked, imagination.standingAfter(position, asked));
+    }
+    while (budget.spent() < 1) {
+      for (int place = 0; place < race.size(); place++) {
+        rewards[place] = imagine(root, position, race.move(place));
+      }
+      race.endRound(rewards);
+      imagination.changeLuck();
+    }
+    List<Appraiser.Worth> worths = new ArrayList<>();
+    for (int place = 0; place < race.size(); place++) {
+      worths.add(new Appraiser.Worth(race.move(place), race.value(place)));
+    }
+    worths.sort(Comparator.comparingDouble(Appraiser.Worth::points).reversed());
+    return worths;
   }
 
   @Override

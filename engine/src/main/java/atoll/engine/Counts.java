@@ -22,6 +22,27 @@ public final class Counts {
     return (int) (counts >>> (BITS * thing) & MASK);
   }
 
+  /** How many of each there are in a list, in which the first thing is called {@code first}. */
+  public static long in(Ints list, int first) {
+    long counts = 0;
+    for (int i = 0; i < list.size(); i++) {
+      counts += one(list.get(i) - first);
+    }
+    return counts;
+  }
+
+  /** Fills a list with every single one, ascending; the first thing is called {@code first}. */
+  public static void list(long counts, int first, Ints list) {
+    list.clear();
+    int thing = first;
+    for (long rest = counts; rest != 0; rest >>>= BITS) {
+      for (int i = of(rest, 0); i > 0; i--) {
+        list.add(thing);
+      }
+      thing++;
+    }
+  }
+
   /** How many things there are in all. */
   public static int sum(long counts) {
     int sum = 0;

@@ -11,7 +11,7 @@ public interface Game {
   /** The name for people: {@code My Island}. Unless a game says more, the words of its id. */
   default String title() {
     StringBuilder title = new StringBuilder();
-    for (String word : id().split("-", -1)) {
+    for (String word : Words.split(id(), '-')) {
       title.append(title.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0)));
       title.append(word, 1, word.length());
     }

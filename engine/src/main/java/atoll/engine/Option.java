@@ -73,10 +73,6 @@ public record Option(
     return minSeats <= seats && seats <= maxSeats;
   }
 
-  boolean isInitial(@Nullable Object value) {
-    return Objects.equals(initial, value);
-  }
-
   /** The value in an argument like {@code level=3}; not yet checked. */
   public Object parse(String text) {
     return switch (values) {

@@ -1,7 +1,6 @@
 package atoll.engine;
 
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,22 +29,14 @@ public final class Setup {
    */
   public static Setup of(Game game, int seats, Map<String, ?> given) {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
-      throw new Refused(
-          "seats must be "
-              + range(game.minSeats(), game.maxSeats())
-              + " for "
-              + game.id()
-              + ", not "
-              + seats);
+      String allowed = range(game.minSeats(), game.maxSeats());
+      throw new Refused("seats must be " + allowed + " for " + game.id() + ", not " + seats);
     }
-    List<String> names = new ArrayList<>();
-    for (Option option : game.options()) {
-      names.add(option.name());
-    }
+    List<String> names = game.options().stream().map(Option::name).toList();
     for (String name : given.keySet()) {
       if (!names.contains(name)) {
-        throw new Refused(
-            game.id() + " has no option " + Json.brief(name) + "; it has " + list(names));
+        String all = names.isEmpty() ? "none" : String.join(", ", names);
+        throw new Refused(game.id() + " has no option " + Json.brief(name) + "; it has " + all);
       }
     }
     Map<String, Object> values = new LinkedHashMap<>();
@@ -71,14 +62,8 @@ public final class Setup {
    */
   public static void requireEdition(Game game, int edition, Map<String, ?> options) {
     if (!game.plays(edition, options)) {
-      throw new Refused(
-          "this was played by edition "
-              + edition
-              + " of the rules of "
-              + game.id()
-              + "; here edition "
-              + game.edition()
-              + " is played");
+      String other = "this was played by edition " + edition + " of the rules of " + game.id();
+      throw new Refused(other + "; here edition " + game.edition() + " is played");
     }
   }
 
@@ -100,10 +85,6 @@ public final class Setup {
       return String.valueOf(min);
     }
     return max == Integer.MAX_VALUE ? min + " or more" : min + " to " + max;
-  }
-
-  private static String list(List<String> names) {
-    return names.isEmpty() ? "none" : String.join(", ", names);
   }
 
   public Game game() {
@@ -141,7 +122,7 @@ public final class Setup {
     Map<String, Object> chosen = new LinkedHashMap<>();
     for (Option option : game.options()) {
       Object value = values.get(option.name());
-      if (value != null && !option.isInitial(value)) {
+      if (value != null && !value.equals(option.initial())) {
         chosen.put(option.name(), value);
       }
     }

@@ -14,19 +14,9 @@ import org.jspecify.annotations.Nullable;
 public interface Sink {
   Sink beginObject();
 
-  Sink beginObject(String name);
-
   Sink beginArray();
 
-  Sink beginArray(String name);
-
   Sink end();
-
-  Sink put(String name, long value);
-
-  Sink put(String name, String value);
-
-  Sink put(String name, boolean value);
 
   Sink add(long value);
 
@@ -39,9 +29,34 @@ public interface Sink {
    *
    * @throws IllegalArgumentException for anything else
    */
-  Sink value(String name, @Nullable Object value);
-
   Sink value(@Nullable Object value);
+
+  /** The name of what is written next. */
+  Sink name(String name);
+
+  default Sink beginObject(String name) {
+    return name(name).beginObject();
+  }
+
+  default Sink beginArray(String name) {
+    return name(name).beginArray();
+  }
+
+  default Sink put(String name, long value) {
+    return name(name).add(value);
+  }
+
+  default Sink put(String name, String value) {
+    return name(name).add(value);
+  }
+
+  default Sink put(String name, boolean value) {
+    return name(name).add(value);
+  }
+
+  default Sink value(String name, @Nullable Object value) {
+    return name(name).value(value);
+  }
 
   /** A list of numbers. */
   default Sink numbers(String name, IntStream numbers) {

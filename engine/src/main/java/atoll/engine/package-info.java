@@ -7,9 +7,9 @@
  * Position} first; its Javadoc is the whole contract a new game has to keep. {@link
  * atoll.engine.Playout} is the loop that plays one to its end. The others are what games are made
  * with: {@link atoll.engine.Bits}, {@link atoll.engine.Counts} and {@link atoll.engine.Ints} for
- * positions that allocate nothing, {@link atoll.engine.Words} and {@link atoll.engine.Components}
- * to read moves and component files, {@link atoll.engine.Sink} and {@link atoll.engine.Canvas} to
- * write views and diagrams.
+ * positions that allocate nothing, {@link atoll.engine.Words}, {@link atoll.engine.Names} and
+ * {@link atoll.engine.Components} to read moves and component files, {@link atoll.engine.Sink} and
+ * {@link atoll.engine.Canvas} to write views and diagrams.
  *
  * <p>This package and every game use only the plain parts of the JDK: no reflection, threads,
  * files, clocks or mutable globals. So the same rules run on a server, in a simulation and,

@@ -28,6 +28,20 @@ final class CountsTest {
   }
 
   @Test
+  void whatIsCountedInAListIsListedAgainInOrder() {
+    Ints dice = new Ints();
+    for (int number : new int[] {6, 1, 3, 6}) {
+      dice.add(number);
+    }
+    long counts = Counts.in(dice, 1);
+    assertThat(counts).isEqualTo(Counts.one(0) + Counts.one(2) + 2 * Counts.one(5));
+    Counts.list(counts, 1, dice);
+    assertThat(dice.toArray()).containsExactly(1, 3, 6, 6);
+    Counts.list(Counts.one(7), 0, dice);
+    assertThat(dice.toArray()).containsExactly(7);
+  }
+
+  @Test
   void bitsAreGoneThroughFromTheLowest() {
     long set = 1L << 63 | 1L << 31 | 1;
     assertThat(Bits.first(set)).isZero();

@@ -2,6 +2,8 @@ package atoll.engine.fair;
 
 import atoll.engine.RandomSource;
 import atoll.engine.Sha256;
+import atoll.engine.Sink;
+import atoll.engine.json.JsonSink;
 import java.util.List;
 
 /**
@@ -18,6 +20,26 @@ public record FairChance(String secret, List<String> contributions) {
   /** What is shown of a secret before the game: its SHA-256. */
   public static String commitment(String secret) {
     return Sha256.hex(Sha256.of(secret));
+  }
+
+  /**
+   * A record's header line with what is promised before the game.
+   *
+   * @param seats where the contributions came from, so that each person finds its own
+   */
+  public String promisedIn(String header, List<Integer> seats) {
+    Sink promise = new JsonSink().beginObject().put("commitment", commitment(secret));
+    promise.value("contributions", contributions).value("seats", seats);
+    return withFair(header, promise);
+  }
+
+  /** A record's end line with what is revealed after it. */
+  public String revealedIn(String end) {
+    return withFair(end, new JsonSink().beginObject().put("secret", secret));
+  }
+
+  private static String withFair(String line, Sink fair) {
+    return line.substring(0, line.length() - 1) + ",\"fair\":" + fair.end() + "}";
   }
 
   /** The source for outcome number {@code n}. */

@@ -7,7 +7,6 @@ import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -79,18 +78,16 @@ public record Verification(int draws) {
               + ", not "
               + Json.brief(commitment));
     }
-    List<String> contributions = new ArrayList<>();
-    for (Object contribution : Json.list(promise.get("contributions"))) {
-      contributions.add(Json.text(contribution));
-    }
-    return new FairChance(secret, contributions);
+    return new FairChance(secret, Json.texts(promise.get("contributions")));
   }
 
   private static Map<String, Object> fair(String line, String where) {
     Map<String, Object> object = Json.object(Json.read(line));
     if (!object.containsKey("fair")) {
       throw new Refused(
-          where + " has no \"fair\": only a finished game from a server can be verified");
+          where
+              + " has no \"fair\": only a finished game whose chance fell from a secret can be"
+              + " verified");
     }
     return Json.object(object.get("fair"));
   }

@@ -1,6 +1,9 @@
 package atoll.engine.grid;
 
+import atoll.engine.Names;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A board of pointy-top hexes in horizontal rows. A hex lies at a <em>half step</em> x from the
@@ -22,7 +25,7 @@ public final class Hexes {
   private static final int[] STEP_X = {1, 2, 1, -1, -2, -1};
   private static final int[] STEP_ROW = {-1, 0, 1, 1, 0, -1};
 
-  private final CellNames names;
+  private final Names names;
   private final int[] rowOf;
   private final int[] xOf;
   private final int[][] byPlace; // [row][x]
@@ -33,7 +36,7 @@ public final class Hexes {
    * @param lengths the number of hexes in each row
    */
   public Hexes(int[] firstX, int[] lengths) {
-    names = new CellNames(lengths);
+    names = inRows(lengths);
     int count = names.count();
     rowOf = new int[count];
     xOf = new int[count];
@@ -56,6 +59,19 @@ public final class Hexes {
         neighbours[6 * hex + side] = at(rowOf[hex] + STEP_ROW[side], xOf[hex] + STEP_X[side]);
       }
     }
+  }
+
+  /**
+   * The names of the cells in rows of these lengths: a letter from the top and the number in it.
+   */
+  static Names inRows(int... lengths) {
+    List<String> names = new ArrayList<>();
+    for (int row = 0; row < lengths.length; row++) {
+      for (int number = 1; number <= lengths[row]; number++) {
+        names.add("" + (char) ('a' + row) + number);
+      }
+    }
+    return new Names("cell", names);
   }
 
   public int cells() {
@@ -92,12 +108,12 @@ public final class Hexes {
   }
 
   public String name(int cell) {
-    return names.name(cell);
+    return names.of(cell);
   }
 
   /** The hex of that name; {@link atoll.engine.Refused} if there is none. */
   public int cell(String name) {
-    return names.cell(name);
+    return names.named(name);
   }
 
   /** What a side becomes after clockwise turns by 60°. */

@@ -1,5 +1,6 @@
 package atoll.engine.grid;
 
+import atoll.engine.Names;
 import java.util.Arrays;
 
 /**
@@ -27,7 +28,7 @@ public final class Squares {
 
   private final int rows;
   private final int columns;
-  private final CellNames names;
+  private final Names names;
   private final int[] sides;
   private final int[] corners;
 
@@ -36,7 +37,7 @@ public final class Squares {
     this.columns = columns;
     int[] lengths = new int[rows];
     Arrays.fill(lengths, columns);
-    names = new CellNames(lengths);
+    names = Hexes.inRows(lengths);
     sides = neighbours(SIDE_ROW, SIDE_COLUMN);
     corners = neighbours(CORNER_ROW, CORNER_COLUMN);
   }
@@ -88,12 +89,12 @@ public final class Squares {
   }
 
   public String name(int cell) {
-    return names.name(cell);
+    return names.of(cell);
   }
 
   /** The cell of that name; {@link atoll.engine.Refused} if there is none. */
   public int cell(String name) {
-    return names.cell(name);
+    return names.named(name);
   }
 
   /** What a side or corner becomes after clockwise quarter turns. */

@@ -83,7 +83,9 @@ public final class Json {
   /** Appends a text in quotes, with everything escaped that has to be. */
   static void quote(StringBuilder text, String string) {
     text.append('"');
-    for (int i = 0; i < string.length(); i++) {
+    int plain = plain(string);
+    text.append(string, 0, plain); // for the most that is all
+    for (int i = plain; i < string.length(); i++) {
       char c = string.charAt(i);
       switch (c) {
         case '"' -> text.append("\\\"");
@@ -102,6 +104,19 @@ public final class Json {
       }
     }
     text.append('"');
+  }
+
+  /** How many letters at the beginning stand for themselves. */
+  private static int plain(String string) {
+    int i = 0;
+    while (i < string.length() && isPlain(string.charAt(i))) {
+      i++;
+    }
+    return i;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c != '"' && c != '\\' && !Character.isSurrogate(c);
   }
 
   private static final char[] HEX = "0123456789abcdef".toCharArray();

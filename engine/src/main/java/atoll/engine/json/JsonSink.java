@@ -23,18 +23,8 @@ public final class JsonSink implements Sink {
   }
 
   @Override
-  public JsonSink beginObject(String name) {
-    return name(name).begin('{', '}');
-  }
-
-  @Override
   public JsonSink beginArray() {
     return begin('[', ']');
-  }
-
-  @Override
-  public JsonSink beginArray(String name) {
-    return name(name).begin('[', ']');
   }
 
   @Override
@@ -44,21 +34,6 @@ public final class JsonSink implements Sink {
     open.setLength(last);
     first = false;
     return this;
-  }
-
-  @Override
-  public JsonSink put(String name, long value) {
-    return name(name).add(value);
-  }
-
-  @Override
-  public JsonSink put(String name, String value) {
-    return name(name).add(value);
-  }
-
-  @Override
-  public JsonSink put(String name, boolean value) {
-    return name(name).add(value);
   }
 
   @Override
@@ -76,11 +51,6 @@ public final class JsonSink implements Sink {
   @Override
   public JsonSink add(boolean value) {
     return append(String.valueOf(value));
-  }
-
-  @Override
-  public JsonSink value(String name, @Nullable Object value) {
-    return name(name).value(value);
   }
 
   @Override
@@ -120,7 +90,8 @@ public final class JsonSink implements Sink {
     return this;
   }
 
-  private JsonSink name(String name) {
+  @Override
+  public JsonSink name(String name) {
     separate();
     Json.quote(text, name);
     text.append(':');

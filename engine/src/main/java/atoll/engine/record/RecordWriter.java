@@ -3,6 +3,7 @@ package atoll.engine.record;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Setup;
+import atoll.engine.Sink;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.LinkedHashMap;
@@ -82,7 +83,7 @@ public final class RecordWriter {
   }
 
   /** Scores, ranks, breakdown and what the game adds: the fields of an end line. */
-  public static void result(Position position, JsonSink sink) {
+  public static void result(Position position, Sink sink) {
     List<String> keys = position.breakdownKeys();
     int[] points = new int[keys.size()];
     sink.numbers("scores", IntStream.range(0, position.seats()).map(position::score));

@@ -5,9 +5,9 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import atoll.engine.Words;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -46,7 +46,7 @@ public final class Replay {
 
   /** The lines of a record, without their line breaks. */
   public static List<String> lines(String text) {
-    List<String> lines = List.of(text.split("\n", -1));
+    List<String> lines = List.of(Words.split(text, '\n'));
     return lines.getLast().isEmpty() ? lines.subList(0, lines.size() - 1) : lines;
   }
 
@@ -90,12 +90,8 @@ public final class Replay {
     Map<String, Object> options =
         Json.object(line.containsKey("options") ? line.get("options") : Map.of());
     Setup.requireEdition(game, edition(line), options);
-    List<String> seats = new ArrayList<>();
-    for (@Nullable Object name : Json.list(field(line, "seats"))) {
-      seats.add(Json.text(name));
-    }
-    names = List.copyOf(seats);
-    setup = Setup.of(game, seats.size(), options);
+    names = Json.texts(field(line, "seats"));
+    setup = Setup.of(game, names.size(), options);
     position = setup.start();
   }
 
@@ -121,11 +117,8 @@ public final class Replay {
     } else if (by instanceof Long seat && 0 <= seat && seat < position.seats()) {
       move(position, (int) (long) seat, text, line);
     } else {
-      throw new Refused(
-          "by must be \"chance\" or a seat from 0 to "
-              + (position.seats() - 1)
-              + ", not "
-              + Json.brief(by));
+      String seats = "a seat from 0 to " + (position.seats() - 1);
+      throw new Refused("by must be \"chance\" or " + seats + ", not " + Json.brief(by));
     }
     events++;
   }
@@ -140,13 +133,9 @@ public final class Replay {
 
   private void move(Position position, int seat, String text, Map<?, ?> line) {
     if (!position.mayAct(seat)) {
-      throw new Refused(
-          "seat "
-              + seat
-              + " may not act here; "
-              + (position.next() == Position.CHANCE
-                  ? "chance decides next"
-                  : "seat " + position.next() + " may"));
+      int next = position.next();
+      String who = next == Position.CHANCE ? "chance decides next" : "seat " + next + " may";
+      throw new Refused("seat " + seat + " may not act here; " + who);
     }
     int move = position.readMove(seat, text);
     position.legal(seat, moves);

@@ -5,6 +5,7 @@ import atoll.engine.Position;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.State;
+import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
 import atoll.engine.json.Json;
 import java.util.function.IntFunction;
@@ -170,7 +171,7 @@ public final class Snapshot {
 
     private String[] items(String name) {
       String value = field(name);
-      return value.isEmpty() ? new String[0] : value.split(",", -1);
+      return value.isEmpty() ? new String[0] : Words.split(value, ',');
     }
 
     private String[] items(String name, int size) {

@@ -19,6 +19,7 @@ import atoll.engine.record.RecordWriter;
 import atoll.engine.record.Replay;
 import atoll.engine.record.Snapshot;
 import atoll.engine.record.Transcript;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,10 +27,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * What holds for every random game of every game, in every variant and at every seat count. A game
@@ -47,6 +52,7 @@ import org.junit.jupiter.api.TestFactory;
  * rules is meant to change them, run the test with {@code -Datoll.golden=write} and read the
  * difference.
  */
+@Execution(ExecutionMode.CONCURRENT)
 public abstract class GameLaws {
   private static final int LARGE_TABLE = 6;
 
@@ -55,7 +61,7 @@ public abstract class GameLaws {
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   final Game game;
-  private final Set<String> givingUp;
+  final Set<String> givingUp;
 
   /**
    * @param givingUp moves that merely end a seat's part in the game; random games use them seldom
@@ -253,8 +259,9 @@ public abstract class GameLaws {
               });
       int games = setup.seats() > LARGE_TABLE ? 2 : 20;
       long allocated = Long.MAX_VALUE;
-      // The first rounds warm up; the machine itself may still set something up in a later one.
-      for (int round = 0; round < 2 || (round < 6 && allocated >= 1024); round++) {
+      // The first rounds warm up; a compiler that is busy elsewhere takes longer, and the machine
+      // itself may still set something up in a later round.
+      for (int round = 0; round < 2 || (round < 20 && allocated >= 1024); round++) {
         long before = allocatedBytes();
         for (int i = 0; i < games; i++) {
           position.copyFrom(start);
@@ -327,20 +334,34 @@ public abstract class GameLaws {
         .map(variant -> dynamicTest(variant.name(), () -> new GoldenGames(this, variant).check()));
   }
 
+  @Test
+  void viewsHaveTheTypeThatTheClientKnows() throws IOException {
+    new ViewType(this).check();
+  }
+
   // How the laws get at their games.
 
   private Stream<DynamicTest> everywhere(Consumer<Setup> law) {
     List<DynamicTest> tests = new ArrayList<>();
     for (Variant variant : game.variants()) {
-      for (int seats = variant.minSeats(); seats <= variant.maxSeats(); seats++) {
-        if (seats > LARGE_TABLE && seats < variant.maxSeats()) {
-          continue;
-        }
-        Setup setup = Setup.of(game, seats, variant.options());
-        tests.add(dynamicTest(variant.name() + ", " + seats + " seats", () -> law.accept(setup)));
+      for (Setup setup : setups(variant)) {
+        String name = variant.name() + ", " + setup.seats() + " seats";
+        tests.add(dynamicTest(name, () -> law.accept(setup)));
       }
     }
     return tests.stream();
+  }
+
+  List<Setup> setups() {
+    return game.variants().stream().flatMap(variant -> setups(variant).stream()).toList();
+  }
+
+  /** A variant at every seat count, of the large tables only the largest. */
+  private List<Setup> setups(Variant variant) {
+    return IntStream.rangeClosed(variant.minSeats(), variant.maxSeats())
+        .filter(seats -> seats <= LARGE_TABLE || seats == variant.maxSeats())
+        .mapToObj(seats -> Setup.of(game, seats, variant.options()))
+        .toList();
   }
 
   /** A law about a position in mid-game; {@code events} led to it. */
@@ -372,7 +393,7 @@ public abstract class GameLaws {
     });
   }
 
-  private int gamesFor(Setup setup) {
+  int gamesFor(Setup setup) {
     return setup.seats() > LARGE_TABLE ? 1 : games();
   }
 
@@ -463,7 +484,7 @@ public abstract class GameLaws {
     return all.toString();
   }
 
-  private static String view(int viewer, Position position) {
+  static String view(int viewer, Position position) {
     JsonSink sink = new JsonSink();
     position.view(viewer, sink.beginObject());
     return sink.end().toString();

@@ -57,7 +57,7 @@ final class Areas {
   static int touching(IslandMap map, int tribe, int other, int side) {
     int beyond = map.withSide(other, Hexes.opposite(side));
     return map.withSide(tribe, side)
-        & map.board.inland(side)
+        & map.board.inland[side]
         & Integer.rotateRight(beyond, Board.step(side));
   }
 

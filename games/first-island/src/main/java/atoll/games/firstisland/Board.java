@@ -27,10 +27,10 @@ final class Board {
   private static final int[] STEP = {1 - ROW, 1, ROW, ROW - 1, -1, -ROW};
 
   private final Hexes cells;
-  private final int[] hexOfCell;
-  private final int[] cellOfHex = new int[NUMBERS];
-  private final int[] inland = new int[SIDES];
-  private final int[] edge = new int[Parts.COUNT];
+  final int[] hexOfCell; // in board order, which is that of the bits in a score move
+  final int[] cellOfHex = new int[NUMBERS];
+  final int[] inland = new int[SIDES]; // the hexes that have a neighbour on that side
+  final int[] edge = new int[Parts.COUNT]; // where the part has a side on the outside (R4)
 
   /** All hexes. */
   final int island;
@@ -89,26 +89,6 @@ final class Board {
   /** Whether there is a hex so far from another. */
   boolean hasBeyond(int hex, int q, int r) {
     return cells.offset(cellOfHex[hex], q, r) != Hexes.NONE;
-  }
-
-  /** The hexes that have a neighbour on that side. */
-  int inland(int side) {
-    return inland[side];
-  }
-
-  /** The hexes where that part has a side on the outside edge (R4). */
-  int edge(int part) {
-    return edge[part];
-  }
-
-  /** How many places after the first hex of the board this one comes: its bit in a score move. */
-  int order(int hex) {
-    return cellOfHex[hex];
-  }
-
-  /** The hex that comes so many places after the first. */
-  int inOrder(int order) {
-    return hexOfCell[order];
   }
 
   int rows() {

@@ -2,11 +2,11 @@ package atoll.games.firstisland;
 
 import atoll.engine.Bits;
 import atoll.engine.Components;
+import atoll.engine.Names;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.games.firstisland.Shape.Placement;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,13 +16,13 @@ final class Cards {
   static final int NONE = -1;
 
   /** The decks by number: {@code 4}, {@code 5}, {@code 6}, {@code s}. */
-  static final List<String> DECKS = List.of("4", "5", "6", "s");
+  static final Names DECKS = new Names("deck", List.of("4", "5", "6", "s"));
 
   static final int TABLE_DECK = 3;
 
   private final List<Card> cards;
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final long[] decks = new long[DECKS.size()]; // the set of cards of each
+  final Names ids;
+  final long[] inDeck = new long[DECKS.count()]; // the set of cards of each
 
   /** A camp card: its face, and every form in which its shape may be laid. */
   record Card(
@@ -50,12 +50,12 @@ final class Cards {
     List<Card> read = new ArrayList<>();
     for (Map<String, Object> face : Json.objects(components.file("cards.json").get("cards"))) {
       Card card = card(face, board);
-      numbers.put(card.id, read.size());
-      decks[card.deck] |= 1L << read.size();
+      inDeck[card.deck] |= 1L << read.size();
       read.add(card);
     }
     cards = List.copyOf(read);
-    for (long deck : decks) {
+    ids = new Names("card", cards.stream().map(Card::id).toList());
+    for (long deck : inDeck) {
       if (deck >>> Bits.first(deck) != (1L << Long.bitCount(deck)) - 1
           || Long.bitCount(deck) > Deck.MOST_CARDS) {
         throw new Refused("a deck has up to " + Deck.MOST_CARDS + " cards, one after the other");
@@ -75,7 +75,7 @@ final class Cards {
     }
     return new Card(
         Json.text(face.get("id")),
-        deckNamed(Json.text(face.get("deck"))),
+        DECKS.named(Json.text(face.get("deck"))),
         Json.whole(face.get("points")),
         Json.text(face.get("name")),
         List.copyOf(drawn),
@@ -86,38 +86,11 @@ final class Cards {
     return cards.get(number);
   }
 
-  String id(int number) {
-    return cards.get(number).id;
-  }
-
   int deck(int number) {
     return cards.get(number).deck;
   }
 
   int points(int number) {
     return cards.get(number).points;
-  }
-
-  /** The set of cards of a deck. */
-  long inDeck(int deck) {
-    return decks[deck];
-  }
-
-  /** The number of the card with that id; {@link Refused} if there is none. */
-  int named(String id) {
-    Integer number = numbers.get(id);
-    if (number == null) {
-      throw new Refused("there is no card " + Json.brief(id));
-    }
-    return number;
-  }
-
-  /** The number of the deck with that id; {@link Refused} if there is none. */
-  static int deckNamed(String id) {
-    int deck = DECKS.indexOf(id);
-    if (deck < 0) {
-      throw new Refused("there is no deck " + Json.brief(id));
-    }
-    return deck;
   }
 }

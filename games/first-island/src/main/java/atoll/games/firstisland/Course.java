@@ -240,8 +240,8 @@ final class Course {
         drawFrom(turn + 1);
       }
       case ROLL -> {
-        dice = Dice.of(outcome);
-        if (Dice.rerollable(dice) == Tribes.NONE) {
+        dice = Counts.in(outcome, 1);
+        if (Tribes.rerollable(dice) == Tribes.NONE) {
           beginMarks();
         } else {
           phase = Phase.CHOICE; // nobody else acts, nobody skips (R24)
@@ -249,8 +249,8 @@ final class Course {
         }
       }
       case REROLL -> { // R14
-        int tribe = Dice.rerollable(dice);
-        dice += Dice.of(outcome) - diceToRoll() * Counts.one(tribe);
+        int tribe = Tribes.rerollable(dice);
+        dice += Counts.in(outcome, 1) - diceToRoll() * Counts.one(tribe);
         beginMarks();
       }
       case WINDOW, KEEP, CHOICE, MARKS, OVER -> throw new IllegalStateException("no chance here");
@@ -260,15 +260,15 @@ final class Course {
   /** The deck that the card due comes from. */
   Deck deckToDraw() {
     return switch (phase) {
-      case DEAL -> table.deck(rules.start());
-      case TABLE -> table.deck(TABLE_DECK);
-      default -> table.deck(seats[turn].deck());
+      case DEAL -> table.decks[rules.start()];
+      case TABLE -> table.decks[TABLE_DECK];
+      default -> table.decks[seats[turn].deck()];
     };
   }
 
   /** How many dice are to be rolled or rerolled. */
   int diceToRoll() {
-    return phase == Phase.ROLL ? rules.tribes().dice() : Counts.of(dice, Dice.rerollable(dice));
+    return phase == Phase.ROLL ? rules.tribes().dice() : Counts.of(dice, Tribes.rerollable(dice));
   }
 
   // What others ask.

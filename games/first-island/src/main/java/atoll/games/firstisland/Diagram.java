@@ -4,6 +4,7 @@ import static atoll.games.firstisland.Cards.NONE;
 
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,9 +96,9 @@ final class Diagram {
     String scored = table.isScored() ? ", scored" : "";
     canvas.line("table " + (table.card() == NONE ? "empty" : face(table.card()) + scored));
     List<String> decks = new ArrayList<>();
-    for (int deck = 0; deck < Cards.DECKS.size(); deck++) {
+    for (int deck = 0; deck < Cards.DECKS.count(); deck++) {
       if (rules.isInPlay(deck)) {
-        decks.add(Cards.DECKS.get(deck) + " (" + deck(table.deck(deck)) + ")");
+        decks.add(Cards.DECKS.of(deck) + " (" + deck(table.decks[deck]) + ")");
       }
     }
     canvas.line("decks " + String.join(", ", decks));
@@ -107,7 +108,7 @@ final class Diagram {
   private String deck(Deck deck) {
     StringBuilder text = new StringBuilder().append(deck.freshSize());
     for (int i = 0; i < deck.bottomSize(); i++) {
-      text.append(' ').append(rules.cards().id(deck.bottomCard(i)));
+      text.append(' ').append(rules.cards().ids.of(deck.bottomCard(i)));
     }
     return text.toString();
   }
@@ -182,7 +183,7 @@ final class Diagram {
   private String hand(Seat seat) {
     if (seat.secondDrawn() != NONE) {
       Cards cards = rules.cards();
-      return cards.id(seat.firstDrawn()) + " or " + cards.id(seat.secondDrawn());
+      return cards.ids.of(seat.firstDrawn()) + " or " + cards.ids.of(seat.secondDrawn());
     }
     if (seat.isReplacing()) {
       return "to be replaced";
@@ -192,7 +193,7 @@ final class Diagram {
 
   private String fence(IslandMap map, int fence) {
     int card = map.fenceCard(fence);
-    StringBuilder text = new StringBuilder(rules.cards().id(card));
+    StringBuilder text = new StringBuilder(rules.cards().ids.of(card));
     text.append(" +").append(rules.cards().points(card));
     text.append(": ").append(map.fenceTribe(fence) + 1).append(" in");
     for (int rest = map.fenceHexes(fence); rest != 0; rest = Bits.rest(rest)) {
@@ -213,7 +214,7 @@ final class Diagram {
 
   private static String numbers(long dice) {
     Ints numbers = new Ints();
-    Dice.addNumbers(dice, numbers);
+    Counts.list(dice, 1, numbers);
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < numbers.size(); i++) {
       text.append(' ').append(numbers.get(i));

@@ -166,7 +166,7 @@ final class FirstIslandInsight implements Insight {
     boolean isPutDown = own.hand() == NONE;
     int next =
         isPutDown ? own.deck() : game.rules.nextDecks().get(game.rules.cards().deck(own.hand()));
-    return betterOfTwo(game.rules, game.table.deck(next), own, left, ahead);
+    return betterOfTwo(game.rules, game.table.decks[next], own, left, ahead);
   }
 
   /** What the better of the next two cards of a deck promises on average. */

@@ -98,7 +98,7 @@ final class Moves {
   static int score(Rules rules, int source, int tribe, int hexes) {
     int ordered = 0;
     for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      ordered |= 1 << rules.board().order(Bits.first(rest));
+      ordered |= 1 << rules.board().cellOfHex[Bits.first(rest)];
     }
     return SCORE_BIT | source << SCORE_SOURCE | tribe << SCORE_TRIBE | ordered;
   }
@@ -115,7 +115,7 @@ final class Moves {
   static int scoringHexes(Rules rules, int move) {
     int hexes = 0;
     for (int rest = move & (1 << Board.MOST_HEXES) - 1; rest != 0; rest = Bits.rest(rest)) {
-      hexes |= 1 << rules.board().inOrder(Bits.first(rest));
+      hexes |= 1 << rules.board().hexOfCell[Bits.first(rest)];
     }
     return hexes;
   }
@@ -126,7 +126,7 @@ final class Moves {
       case SKIP -> "skip";
       case REROLL -> "reroll";
       case STAND -> "stand";
-      case KEEP -> "keep " + rules.cards().id(card(move));
+      case KEEP -> "keep " + rules.cards().ids.of(card(move));
       case OVERRIDE -> "override " + die(tribe(move));
       case MARK -> writeMark(rules, move);
       default -> writeScore(rules, move);
@@ -166,7 +166,7 @@ final class Moves {
           case "skip" -> SKIP;
           case "reroll" -> REROLL;
           case "stand" -> STAND;
-          case "keep" -> keep(rules.cards().named(words.next("a card")));
+          case "keep" -> keep(rules.cards().ids.named(words.next("a card")));
           case "override" -> override(readTribe(words));
           case "mark" -> readMark(rules, words);
           case "score" -> readScore(rules, words);

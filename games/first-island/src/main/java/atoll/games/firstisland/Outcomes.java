@@ -5,6 +5,7 @@ import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
+import java.util.stream.Collectors;
 
 /**
  * Outcomes of chance: drawn, written and read. An outcome is the numbers of the dice in ascending
@@ -20,7 +21,7 @@ final class Outcomes {
       for (int i = course.diceToRoll(); i > 0; i--) {
         dice += Counts.one(random.below(Tribes.COUNT));
       }
-      Dice.addNumbers(dice, outcome);
+      Counts.list(dice, 1, outcome);
       return;
     }
     Deck deck = course.deckToDraw();
@@ -32,19 +33,11 @@ final class Outcomes {
   }
 
   static String write(Rules rules, Course course, Ints outcome) {
-    StringBuilder text = new StringBuilder(course.phase().word());
-    if (isForSeat(course)) {
-      text.append(' ').append(course.turn());
-    }
-    for (int i = 0; i < outcome.size(); i++) {
-      text.append(' ');
-      if (isOfDice(course)) {
-        text.append(outcome.get(i));
-      } else {
-        text.append(rules.cards().id(outcome.get(i)));
-      }
-    }
-    return text.toString();
+    String opening = course.phase().word() + (isForSeat(course) ? " " + course.turn() : "");
+    return outcome
+        .all()
+        .mapToObj(item -> " " + (isOfDice(course) ? item : rules.cards().ids.of(item)))
+        .collect(Collectors.joining("", opening, ""));
   }
 
   static void read(Rules rules, Course course, String text, Ints outcome) {
@@ -76,9 +69,9 @@ final class Outcomes {
   }
 
   private static int readCard(Cards cards, Words words, long possible) {
-    int card = cards.named(words.next("a card"));
+    int card = cards.ids.named(words.next("a card"));
     if (!Bits.has(possible, card)) {
-      throw words.wrong("a card that may be on top, not " + cards.id(card));
+      throw words.wrong("a card that may be on top, not " + cards.ids.of(card));
     }
     return card;
   }

@@ -125,7 +125,7 @@ final class Prospects {
   private static int room(IslandMap map, int tribe, int hexes) {
     int room = 0;
     for (int side = 0; side < SIDES; side++) {
-      int from = map.withSide(tribe, side) & hexes & map.board.inland(side);
+      int from = map.withSide(tribe, side) & hexes & map.board.inland[side];
       room |= Integer.rotateLeft(from, Board.step(side));
     }
     return room & map.empty();

@@ -86,7 +86,7 @@ final class Rating {
     for (int side = 0; side < SIDES; side++) {
       int facing = map.withSide(tribe, Hexes.opposite(side)) & hexes;
       beside[side] =
-          Integer.rotateRight(facing, Board.step(side)) & map.board.inland(side) & map.empty();
+          Integer.rotateRight(facing, Board.step(side)) & map.board.inland[side] & map.empty();
       all |= beside[side];
     }
     for (int half = 0; half < SIDES; half++) {
@@ -97,7 +97,7 @@ final class Rating {
 
   private void rateEdge(IslandMap map, int tribe, double bonus) {
     for (int part = 0; part < Parts.COUNT; part++) {
-      add(tribe, part, map.board.edge(part), bonus);
+      add(tribe, part, map.board.edge[part], bonus);
     }
   }
 
@@ -112,7 +112,7 @@ final class Rating {
         Shape form = card.forms().get(i);
         for (int last = 0; last < placements; last++) {
           int hexes = form.completing(map, tribe, last);
-          add(tribe, form.part(last), hexes, COMPLETES_CARD * card.points());
+          add(tribe, form.parts[last], hexes, COMPLETES_CARD * card.points());
         }
       }
     }

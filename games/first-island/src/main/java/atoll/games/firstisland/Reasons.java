@@ -138,7 +138,7 @@ final class Reasons {
   }
 
   private Reason notDrawn(int move) {
-    return Reason.of(NOT_DRAWN).with("card", rules.cards().id(Moves.card(move)));
+    return Reason.of(NOT_DRAWN).with("card", rules.cards().ids.of(Moves.card(move)));
   }
 
   // Scores.
@@ -170,7 +170,7 @@ final class Reasons {
     while (seat.map.fenceTribe(fence) != tribe || !Bits.has(seat.map.fenceHexes(fence), hex)) {
       fence++;
     }
-    String card = rules.cards().id(seat.map.fenceCard(fence));
+    String card = rules.cards().ids.of(seat.map.fenceCard(fence));
     return placement(FENCED, tribe, hex).with("card", card);
   }
 

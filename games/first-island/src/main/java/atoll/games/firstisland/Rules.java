@@ -108,14 +108,14 @@ record Rules(
     String seats = isSolo ? "solo" : "several";
     @Nullable Object found = Json.object(modes.get(isSolo ? "levels" : "cards")).get(name);
     Map<String, Object> mode = found == null ? Map.of() : Json.object(found);
-    List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.size(), NO_DECK));
+    List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.count(), NO_DECK));
     long tableCards = 0;
     if (found != null) {
       Json.object(mode.get("next"))
           .forEach((deck, next) ->
-              nextDecks.set(Cards.deckNamed(deck), Cards.deckNamed(Json.text(next))));
+              nextDecks.set(Cards.DECKS.named(deck), Cards.DECKS.named(Json.text(next))));
       for (String id : Json.texts(mode.get("table"))) {
-        tableCards |= 1L << cards.named(id);
+        tableCards |= 1L << cards.ids.named(id);
       }
     }
     return new Rules(
@@ -127,7 +127,7 @@ record Rules(
         isSolo,
         Json.whole(Json.object(modes.get("rounds")).get(seats)),
         Json.whole(Json.object(modes.get("cardLimit")).get(seats)),
-        found == null ? NO_DECK : Cards.deckNamed(Json.text(mode.get("start"))),
+        found == null ? NO_DECK : Cards.DECKS.named(Json.text(mode.get("start"))),
         List.copyOf(nextDecks),
         tableCards,
         "single".equals(mode.get("tableDraw")),
@@ -146,9 +146,9 @@ record Rules(
 
   /** The decks as they lie before anything is dealt. */
   Deck[] decks() {
-    Deck[] decks = new Deck[Cards.DECKS.size()];
+    Deck[] decks = new Deck[Cards.DECKS.count()];
     for (int deck = 0; deck < decks.length; deck++) {
-      long all = cards.inDeck(deck);
+      long all = cards.inDeck[deck];
       decks[deck] = new Deck(Bits.first(all), deck == TABLE_DECK ? tableCards : all);
     }
     return decks;

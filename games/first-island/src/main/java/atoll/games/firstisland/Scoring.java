@@ -85,7 +85,7 @@ final class Scoring {
   static int onEdge(IslandMap map, int tribe) {
     int edge = 0;
     for (int part = 0; part < Parts.COUNT; part++) {
-      edge |= map.held(tribe, part) & map.board.edge(part);
+      edge |= map.held(tribe, part) & map.board.edge[part];
     }
     return edge;
   }

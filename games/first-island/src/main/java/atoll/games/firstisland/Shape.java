@@ -23,7 +23,7 @@ final class Shape {
   /** Where an anchor may be for the whole shape to be on the island. */
   final int anchors;
 
-  private final int[] parts;
+  final int[] parts; // of each placement
   private final int[] distances;
   private final int hexesAtZero;
 
@@ -77,11 +77,7 @@ final class Shape {
       forms.add(fromFirst(each(turning, Placement::mirrored)));
       turning = each(turning, Placement::turned);
     }
-    List<Shape> shapes = new ArrayList<>();
-    for (List<Placement> form : forms) {
-      shapes.add(new Shape(board, form));
-    }
-    return List.copyOf(shapes);
+    return forms.stream().map(form -> new Shape(board, form)).toList();
   }
 
   /** The same shape in reading order, its first placement at 0,0. */
@@ -93,11 +89,7 @@ final class Shape {
   }
 
   private static List<Placement> each(List<Placement> placements, UnaryOperator<Placement> change) {
-    List<Placement> changed = new ArrayList<>();
-    for (Placement placement : placements) {
-      changed.add(change.apply(placement));
-    }
-    return changed;
+    return placements.stream().map(change).toList();
   }
 
   /** The anchors at which the tribe has the shape on the map, none of it fenced (R13). */
@@ -130,11 +122,6 @@ final class Shape {
       return none != 0 ? 0 : 1;
     }
     return two != 0 ? 2 : three != 0 ? 3 : FAR;
-  }
-
-  /** The part of a placement. */
-  int part(int placement) {
-    return parts[placement];
   }
 
   /** The empty hexes where one placement would complete the shape: all the others are there. */

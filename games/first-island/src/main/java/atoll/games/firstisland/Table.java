@@ -8,17 +8,13 @@ import atoll.engine.State;
 /** What lies on the table: the decks, and the S card turned up that every seat may score. */
 final class Table {
   private final Rules rules;
-  private final Deck[] decks;
+  final Deck[] decks;
   private int card = NONE;
   private boolean isScored; // in this window
 
   Table(Rules rules) {
     this.rules = rules;
     decks = rules.decks();
-  }
-
-  Deck deck(int deck) {
-    return decks[deck];
   }
 
   /** Puts a card on the bottom of its deck, or out of the game if the deck is (R9, R10). */
@@ -64,7 +60,7 @@ final class Table {
     card = state.number("card", card);
     isScored = state.truth("scored", isScored);
     for (int deck = 0; deck < decks.length; deck++) {
-      state.part("deck " + Cards.DECKS.get(deck));
+      state.part("deck " + Cards.DECKS.of(deck));
       decks[deck].state(state);
     }
   }

@@ -1,6 +1,7 @@
 package atoll.games.firstisland;
 
 import atoll.engine.Components;
+import atoll.engine.Counts;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.List;
@@ -31,6 +32,8 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
   /** With fewer dice two marks could not be made. */
   private static final int FEWEST_DICE = 2 * Seat.MARKS_A_TURN;
 
+  private static final int ENOUGH_TO_REROLL = 3;
+
   Tribes {
     if (ids.size() != COUNT || dice < FEWEST_DICE) {
       throw new Refused("there are " + COUNT + " tribes, and " + FEWEST_DICE + " dice or more");
@@ -47,5 +50,17 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
         Json.whole(Json.object(file.get("dice")).get("count")),
         Json.whole(overrides.get("perGame")),
         Json.whole(overrides.get("points")));
+  }
+
+  /**
+   * The tribe on dice that may be rerolled, given as {@link Counts} of tribes, or {@link #NONE}.
+   */
+  static int rerollable(long dice) {
+    for (int tribe = 0; tribe < COUNT; tribe++) {
+      if (Counts.of(dice, tribe) >= ENOUGH_TO_REROLL) {
+        return tribe;
+      }
+    }
+    return NONE;
   }
 }

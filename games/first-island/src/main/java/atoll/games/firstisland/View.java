@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import static atoll.games.firstisland.Cards.NONE;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.games.firstisland.Shape.Placement;
@@ -55,10 +56,10 @@ final class View {
       sink.put("tableScored", table.isScored());
     }
     sink.beginObject("decks");
-    for (int deck = 0; deck < Cards.DECKS.size(); deck++) {
+    for (int deck = 0; deck < Cards.DECKS.count(); deck++) {
       if (rules.isInPlay(deck)) {
-        sink.beginObject(Cards.DECKS.get(deck));
-        deck(table.deck(deck));
+        sink.beginObject(Cards.DECKS.of(deck));
+        deck(table.decks[deck]);
         sink.end();
       }
     }
@@ -68,12 +69,12 @@ final class View {
   /** How many cards have not been out yet, and which ones lie below them. */
   private void deck(Deck deck) {
     IntStream bottom = IntStream.range(0, deck.bottomSize()).map(deck::bottomCard);
-    sink.put("fresh", deck.freshSize()).texts("bottom", bottom.mapToObj(rules.cards()::id));
+    sink.put("fresh", deck.freshSize()).texts("bottom", bottom.mapToObj(rules.cards().ids::of));
   }
 
   private void dice(String name, long dice) {
     Ints numbers = new Ints();
-    Dice.addNumbers(dice, numbers);
+    Counts.list(dice, 1, numbers);
     sink.numbers(name, numbers.all());
   }
 
@@ -127,7 +128,7 @@ final class View {
   }
 
   private void fence(IslandMap map, int fence) {
-    sink.put("card", rules.cards().id(map.fenceCard(fence)));
+    sink.put("card", rules.cards().ids.of(map.fenceCard(fence)));
     sink.put("points", rules.cards().points(map.fenceCard(fence)));
     sink.put("tribe", map.fenceTribe(fence) + 1);
     hexes("hexes", map.fenceHexes(fence));

@@ -20,14 +20,14 @@ final class BoardTest {
       Map<String, Object> adjacent = Json.object(entry.get("adjacent"));
       for (int side = 0; side < Board.SIDES; side++) {
         Object beside = adjacent.get(Parts.name(side));
-        boolean isInland = Bits.has(board.inland(side), hex);
+        boolean isInland = Bits.has(board.inland[side], hex);
         assertThat(isInland).isEqualTo(beside != null);
         assertThat(isInland).isNotEqualTo(Json.list(entry.get("coast")).contains(Parts.name(side)));
         if (beside != null) {
           assertThat(board.name(hex + Board.step(side))).isEqualTo(beside);
         }
       }
-      assertThat(board.inOrder(board.order(hex))).isEqualTo(hex);
+      assertThat(board.hexOfCell[board.cellOfHex[hex]]).isEqualTo(hex);
     }
   }
 
@@ -35,13 +35,13 @@ final class BoardTest {
   void theIslandHas26HexesAndLooksTheSameTurnedAround() { // R1
     assertThat(board.count()).isEqualTo(26);
     assertThat(Integer.bitCount(board.island)).isEqualTo(26);
-    assertThat(Integer.bitCount(board.edge(Parts.WHOLE))).isEqualTo(16);
+    assertThat(Integer.bitCount(board.edge[Parts.WHOLE])).isEqualTo(16);
     for (int order = 0; order < board.count(); order++) {
-      int hex = board.inOrder(order);
-      int opposite = board.inOrder(board.count() - 1 - order);
+      int hex = board.hexOfCell[order];
+      int opposite = board.hexOfCell[board.count() - 1 - order];
       for (int side = 0; side < Board.SIDES; side++) {
-        boolean isInland = Bits.has(board.inland(side), hex);
-        assertThat(Bits.has(board.inland(Parts.otherHalf(side)), opposite)).isEqualTo(isInland);
+        boolean isInland = Bits.has(board.inland[side], hex);
+        assertThat(Bits.has(board.inland[Parts.otherHalf(side)], opposite)).isEqualTo(isInland);
       }
     }
   }
@@ -49,7 +49,7 @@ final class BoardTest {
   @Test
   void aStepToEachNeighbourKeepsTheOrderOfTheBoard() {
     for (int order = 1; order < board.count(); order++) {
-      assertThat(board.inOrder(order)).isGreaterThan(board.inOrder(order - 1));
+      assertThat(board.hexOfCell[order]).isGreaterThan(board.hexOfCell[order - 1]);
     }
   }
 }

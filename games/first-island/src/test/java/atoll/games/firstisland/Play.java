@@ -1,6 +1,7 @@
 package atoll.games.firstisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Setup;
@@ -75,7 +76,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
 
   /** The number of a card. */
   int card(String id) {
-    return position.rules.cards().named(id);
+    return position.rules.cards().ids.named(id);
   }
 
   /** Seat 0 marks its next empty hexes, one after the other: {@code next("23 e", "12 ne")}. */
@@ -117,14 +118,14 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   Deck deck(String id) {
-    return position.table.deck(Cards.deckNamed(id));
+    return position.table.decks[Cards.DECKS.named(id)];
   }
 
   /** The cards at the bottom of a deck, the one that is there longest first. */
   List<String> bottom(String id) {
     List<String> ids = new ArrayList<>();
     for (int i = 0; i < deck(id).bottomSize(); i++) {
-      ids.add(position.rules.cards().id(deck(id).bottomCard(i)));
+      ids.add(position.rules.cards().ids.of(deck(id).bottomCard(i)));
     }
     return ids;
   }
@@ -135,6 +136,6 @@ final class Play extends Script<FirstIslandPosition, Play> {
     for (int number : numbers) {
       list.add(number);
     }
-    return Dice.of(list);
+    return Counts.in(list, 1);
   }
 }

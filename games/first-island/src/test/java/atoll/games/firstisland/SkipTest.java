@@ -195,14 +195,14 @@ final class SkipTest {
     List<String> ids = game.bottom(deck);
     if (game.deck(deck).freshSize() > 0) {
       for (long rest = game.deck(deck).tops(); rest != 0; rest = Bits.rest(rest)) {
-        ids.add(cards.id(Bits.first(rest)));
+        ids.add(cards.ids.of(Bits.first(rest)));
       }
     }
     for (int seat = 0; seat < game.position.seats(); seat++) {
       Seat own = game.seat(seat);
       for (int card : new int[] {own.hand(), own.firstDrawn(), own.secondDrawn()}) {
-        if (card != Cards.NONE && cards.id(card).startsWith(deck)) {
-          ids.add(cards.id(card));
+        if (card != Cards.NONE && cards.ids.of(card).startsWith(deck)) {
+          ids.add(cards.ids.of(card));
         }
       }
     }
@@ -216,7 +216,7 @@ final class SkipTest {
       Seat own = game.seat(seat);
       if (own.hand() == Cards.NONE && own.map.fences() > 0 && !own.isReplacing()) {
         int last = own.map.fenceCard(own.map.fences() - 1);
-        lost += game.position.rules.cards().id(last).startsWith(deck) ? 1 : 0;
+        lost += game.position.rules.cards().ids.of(last).startsWith(deck) ? 1 : 0;
       }
     }
     return lost;

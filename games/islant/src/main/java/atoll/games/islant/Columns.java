@@ -22,7 +22,7 @@ final class Columns {
   final int any;
 
   private final long[] dice; // one of each face that may name the column, a 6 among them (R19)
-  private final CellSet[] cells;
+  final CellSet[] cells;
   private final CellSet[] cellsWithAny;
   private final CellSet everywhere = new CellSet();
 
@@ -57,10 +57,6 @@ final class Columns {
 
   int count() {
     return cells.length;
-  }
-
-  CellSet cells(int column) {
-    return cells[column];
   }
 
   /**

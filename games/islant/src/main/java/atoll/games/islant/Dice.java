@@ -2,7 +2,6 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.Counts;
-import atoll.engine.Ints;
 
 /** A handful of dice: how many show each face, as {@link Counts}. A 6 is wild. */
 final class Dice {
@@ -20,16 +19,6 @@ final class Dice {
 
   static boolean has(long dice, int face) {
     return Counts.of(dice, face) > 0;
-  }
-
-  /** Lists the faces of the dice in ascending order. */
-  static void list(long dice, Ints faces) {
-    faces.clear();
-    for (int face = 1; face <= WILD; face++) {
-      for (int i = Counts.of(dice, face); i > 0; i--) {
-        faces.add(face);
-      }
-    }
   }
 
   /** One die of each face that there is; of none there may be more than seven. */

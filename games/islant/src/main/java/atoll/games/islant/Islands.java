@@ -2,7 +2,10 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.grid.Squares;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 
 /**
  * The islands of a sheet: how many there are, and the sides, lakes and colours of the completed
@@ -94,6 +97,57 @@ final class Islands {
     if (isColourStale && rules.scores.contains("colour")) {
       colour = Math.max(largestPart(Tile.RED), largestPart(Tile.BLUE));
     }
+  }
+
+  /** One island by itself; what is not completed has neither sides nor lakes that count. */
+  static final class Island {
+    /** Of its land, four bits N, E, S, W from the lowest for each cell of the grid. */
+    final int[] triangles;
+
+    final boolean isCompleted;
+    final int sides;
+    final int lakes;
+
+    private Island(int[] triangles, boolean isCompleted, int sides, int lakes) {
+      this.triangles = triangles;
+      this.isCompleted = isCompleted;
+      this.sides = sides;
+      this.lakes = lakes;
+    }
+  }
+
+  /** The islands of a sheet, from the top. Not for the loop: every one is looked at anew. */
+  List<Island> list(byte[] sheet) {
+    look(sheet);
+    List<Island> list = new ArrayList<>();
+    BitSet listed = new BitSet();
+    for (int triangle = 0; triangle < nature.length; triangle++) {
+      if (isLand(triangle) && !listed.get(triangle)) {
+        round++;
+        int[] own = Arrays.copyOf(stack, spread(triangle));
+        Arrays.stream(own).forEach(listed::set);
+        list.add(alone(own));
+      }
+    }
+    return list;
+  }
+
+  /** The island that has these triangles; what the sheet counts stays as it is. */
+  private Island alone(int[] own) {
+    int sidesOfAll = sides;
+    int lakesOfAll = lakes;
+    round++;
+    lookAtIsland(own[0], 1);
+    Island island =
+        new Island(
+            new int[tiles.length], completed[own[0]], sides - sidesOfAll, lakes - lakesOfAll);
+    sides = sidesOfAll;
+    lakes = lakesOfAll;
+    for (int triangle : own) {
+      int cell = rules.grid.at(rows[triangle >> 2] - 1, columns[triangle >> 2] - 1);
+      island.triangles[cell] |= 1 << (triangle & 3);
+    }
+    return island;
   }
 
   private void findChanges(byte[] sheet) {

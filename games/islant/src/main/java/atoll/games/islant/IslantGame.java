@@ -36,11 +36,6 @@ public final class IslantGame implements Game {
   }
 
   @Override
-  public String title() {
-    return "Islant";
-  }
-
-  @Override
   public String about() {
     return "Roll and draw: give each die a job and draw islands whose coasts are all diagonal";
   }
@@ -86,7 +81,7 @@ public final class IslantGame implements Game {
 
   @Override
   public List<String> reasons() {
-    return Reasons.ALL;
+    return Reasons.CODES;
   }
 
   @Override

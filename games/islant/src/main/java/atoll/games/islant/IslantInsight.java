@@ -68,7 +68,7 @@ final class IslantInsight implements Insight {
             case Moves.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(facing);
             default ->
                 land(
-                    sheet.rules.legend(kind).mask(Moves.value(move), Moves.turn(move)),
+                    sheet.rules.legends[kind].mask(Moves.value(move), Moves.turn(move)),
                     facing,
                     open);
           };

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.OpenPosition;
 import atoll.engine.Position;
@@ -19,7 +20,7 @@ final class IslantPosition implements OpenPosition {
   private final Sheet[] sheets;
   private final Listing[] listings;
   final Course course;
-  private final Scoring scoring;
+  final Scoring scoring;
   private final TakeBacks takeBacks;
 
   IslantPosition(Rules rules, int seats) {
@@ -99,7 +100,7 @@ final class IslantPosition implements OpenPosition {
   @Override
   public void happen(Ints outcome) {
     takeBacks.reveal();
-    course.roll(Outcomes.dice(outcome));
+    course.roll(Counts.in(outcome, 0));
   }
 
   @Override

@@ -38,6 +38,13 @@ final class Land {
     return Bits.of(Json.texts(triangles).stream().mapToInt(TRIANGLES::indexOf).toArray());
   }
 
+  /** Triangles by their letters: {@code NE}. */
+  static String letters(int mask) {
+    StringBuilder letters = new StringBuilder();
+    Bits.all(mask).forEach(triangle -> letters.append(TRIANGLES.charAt(triangle)));
+    return letters.toString();
+  }
+
   Kind named(String name) {
     return kinds.stream()
         .filter(kind -> kind.name.equals(name))

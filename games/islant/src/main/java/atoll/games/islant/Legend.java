@@ -10,7 +10,7 @@ final class Legend {
   private final int[][] masks; // [value - 1][turn]
 
   private Legend(Map<String, Object> data, Land land) {
-    colour = Tile.colourNamed(Json.text(data.get("colour")));
+    colour = Tile.COLOURS.named(Json.text(data.get("colour")));
     masks =
         Json.texts(data.get("kinds")).stream()
             .map(kind -> land.named(kind).masks())

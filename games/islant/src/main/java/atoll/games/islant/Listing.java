@@ -90,7 +90,7 @@ final class Listing {
   private void addColumns(int kind, int face) {
     for (int column = 0; column < rules.columns.count(); column++) {
       if (sheet.allowsColumn(column)) {
-        inColumn.set(columnCells).keep(rules.columns.cells(column));
+        inColumn.set(columnCells).keep(rules.columns.cells[column]);
         keepFinishable(kind, face, sheet.columnAfter(column), inColumn);
         cells.addAll(inColumn);
       }

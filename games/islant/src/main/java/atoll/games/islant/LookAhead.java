@@ -140,7 +140,7 @@ final class LookAhead {
     if (cell >= 0) {
       free.remove(cell);
       if (isLand) {
-        reach.addAll(rules.beside(cell));
+        reach.addAll(rules.besides[cell]);
       }
     }
     if (landTiles == 0) {
@@ -148,7 +148,7 @@ final class LookAhead {
     }
     landCells(first, reach);
     for (int a = first.first(); a >= 0; a = first.after(a)) {
-      reachAfterFirst.set(reach).addAll(rules.beside(a));
+      reachAfterFirst.set(reach).addAll(rules.besides[a]);
       if (landTiles == 1) {
         if (canDrawShipAndWave(reachAfterFirst, a, -1)) {
           return true;
@@ -157,7 +157,7 @@ final class LookAhead {
       }
       landCells(second, reachAfterFirst).remove(a);
       for (int b = second.first(); b >= 0; b = second.after(b)) {
-        land.set(reachAfterFirst).addAll(rules.beside(b));
+        land.set(reachAfterFirst).addAll(rules.besides[b]);
         if (canDrawShipAndWave(land, a, b)) {
           return true;
         }

@@ -83,7 +83,7 @@ final class Moves {
         words.whole(
             isWild ? die.substring(2) : die, "a die, 1 to 5 or 6=1 to 6=5", 1, Dice.HIGHEST);
     int cell = rules.grid.cell(words.next("a cell"));
-    int turn = isLand(kind) ? words.turn(rules.legend(kind).turns(value)) : 0;
+    int turn = isLand(kind) ? words.turn(rules.legends[kind].turns(value)) : 0;
     words.end();
     return draw(kind, isWild ? Dice.WILD : value, value, cell, turn);
   }

@@ -4,6 +4,7 @@ import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
+import java.util.stream.Collectors;
 
 /** A roll of the dice: its faces in ascending order. In the notation {@code roll 3 3 6}. */
 final class Outcomes {
@@ -22,23 +23,11 @@ final class Outcomes {
         dice += Counts.one(face);
       }
     } while (isDouble && rules.rerollsDoubles);
-    Dice.list(dice, outcome);
-  }
-
-  static long dice(Ints outcome) {
-    long dice = Dice.NONE;
-    for (int i = 0; i < outcome.size(); i++) {
-      dice += Counts.one(outcome.get(i));
-    }
-    return dice;
+    Counts.list(dice, 0, outcome);
   }
 
   static String write(Ints outcome) {
-    StringBuilder text = new StringBuilder("roll");
-    for (int i = 0; i < outcome.size(); i++) {
-      text.append(' ').append(outcome.get(i));
-    }
-    return text.toString();
+    return "roll" + outcome.all().mapToObj(face -> " " + face).collect(Collectors.joining());
   }
 
   static void read(Rules rules, String text, Ints outcome) {

@@ -1,11 +1,12 @@
 package atoll.games.islant;
 
 import atoll.engine.Components;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** All pencils there are, and what may be shown with them: nothing that a rule looks at (R22). */
@@ -22,15 +23,10 @@ final class Palette {
   Palette(Components components) {
     Map<String, Object> data = components.file("palette.json");
     pencils = Json.objects(data.get("palette")).stream().map(Pencil::read).toList();
-    first = pencils(data.get("default")).orElseThrow();
+    first = pencils(data.get("default"));
     Map<String, Object> names = Json.object(data.get("islandNames"));
     mostNames = Json.whole(names.get("most"));
     longestName = Json.whole(names.get("length"));
-  }
-
-  /** The pencil of that colour, if there is one. */
-  Optional<Pencil> pencil(String colour) {
-    return pencils.stream().filter(pencil -> pencil.colour().equals(colour)).findFirst();
   }
 
   /** What every seat begins with: no names, red and blue. */
@@ -38,24 +34,37 @@ final class Palette {
     return new Show(this, List.of(), first.getFirst(), first.getLast());
   }
 
-  /** Two different pencils, if their ids are what the value is. */
-  Optional<List<Pencil>> pencils(@Nullable Object value) {
-    List<Pencil> pencils = new ArrayList<>();
+  /** The two different pencils with the ids in a list; {@link Refused} if it is anything else. */
+  List<Pencil> pencils(@Nullable Object value) {
+    List<Pencil> chosen = new ArrayList<>();
     if (value instanceof List<?> list && list.size() == 2) {
-      for (@Nullable Object colour : list) {
-        if (colour instanceof String id) {
-          pencil(id).filter(pencil -> !pencils.contains(pencil)).ifPresent(pencils::add);
-        }
+      for (@Nullable Object id : list) {
+        pencils.stream()
+            .filter(pencil -> pencil.colour().equals(id) && !chosen.contains(pencil))
+            .forEach(chosen::add);
       }
     }
-    return pencils.size() == 2 ? Optional.of(pencils) : Optional.empty();
+    if (chosen.size() != 2) {
+      String all = pencils.stream().map(Pencil::colour).collect(Collectors.joining(", "));
+      throw new Refused(
+          "colours must be two different ones of " + all + ", not " + Json.brief(value));
+    }
+    return chosen;
   }
 
-  /** The name of an island without blanks at its ends, if that is what the value is. */
-  Optional<String> islandName(@Nullable Object value) {
-    if (!(value instanceof String text)) {
-      return Optional.empty();
+  /** The name of an island without blanks at its ends; {@link Refused} if it is none. */
+  String islandName(@Nullable Object value) {
+    String name = value instanceof String text ? withoutBlanks(text) : "";
+    int length = name.codePointCount(0, name.length());
+    if (length == 0 || length > longestName || !name.codePoints().allMatch(Palette::isInLine)) {
+      String allowed = "1 to " + longestName + " characters without line breaks or control";
+      throw new Refused(
+          "the name of an island must be " + allowed + " characters, not " + Json.brief(value));
     }
+    return name;
+  }
+
+  private static String withoutBlanks(String text) {
     int start = 0;
     int end = text.length();
     while (start < end && isBlank(text.charAt(start))) {
@@ -64,11 +73,7 @@ final class Palette {
     while (start < end && isBlank(text.charAt(end - 1))) {
       end--;
     }
-    String name = text.substring(start, end);
-    int length = name.codePointCount(0, name.length());
-    boolean isName =
-        1 <= length && length <= longestName && name.codePoints().allMatch(Palette::isInLine);
-    return isName ? Optional.of(name) : Optional.empty();
+    return text.substring(start, end);
   }
 
   private static boolean isBlank(char c) {
@@ -83,15 +88,8 @@ final class Palette {
           Character.PARAGRAPH_SEPARATOR,
           Character.SURROGATE ->
           false;
-      default -> !turnsDirection(c);
+      // Controls that turn the direction of what others write after them come last of all.
+      default -> Character.getDirectionality(c) < Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING;
     };
-  }
-
-  /**
-   * Whether it is a control that turns the direction of what others write after it: an embedding,
-   * an override, an isolate or the end of one, which come last of all directions.
-   */
-  private static boolean turnsDirection(int c) {
-    return Character.getDirectionality(c) >= Character.DIRECTIONALITY_LEFT_TO_RIGHT_EMBEDDING;
   }
 }

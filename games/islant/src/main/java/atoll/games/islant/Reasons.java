@@ -37,7 +37,7 @@ final class Reasons {
   /** The rest of the turn could not be drawn any more (R3). */
   static final String TURN_NOT_WHOLE = "turn-not-whole";
 
-  static final List<String> ALL =
+  static final List<String> CODES =
       List.of(
           DRAWN_ALREADY,
           DIE_NOT_LEFT,

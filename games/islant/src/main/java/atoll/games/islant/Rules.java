@@ -36,9 +36,9 @@ final class Rules {
   final WaveLines waveLines;
   final ShipTrack shipTrack;
 
-  private final Legend[] legends; // of the kinds that draw land
-  private final CellSet[] besides;
-  private final byte[] printed;
+  final Legend[] legends; // what the values of dice draw, of the kinds that draw land
+  final CellSet[] besides; // the cells that share a border, whatever their tiles turn to it (R14)
+  final byte[] printed; // what stands on every sheet from the start
 
   /** All levels, the first one first. */
   static List<Rules> levels(Components components) {
@@ -99,7 +99,7 @@ final class Rules {
     Map<String, Object> centre = Json.object(data.get("centre"));
     int mask = land.named(Json.text(centre.get("kind"))).masks().getFirst();
     tiles[grid.cell(Json.text(centre.get("cell")))] =
-        Tile.land(mask, Tile.colourNamed(Json.text(centre.get("colour"))));
+        Tile.land(mask, Tile.COLOURS.named(Json.text(centre.get("colour"))));
     for (Map<String, Object> wave : Json.objects(data.get("waves"))) {
       tiles[grid.cell(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
     }
@@ -111,23 +111,8 @@ final class Rules {
     return Bits.has(kinds, kind);
   }
 
-  /** What the values of dice draw for a kind of land. */
-  Legend legend(int kind) {
-    return legends[kind];
-  }
-
   /** How many different turns a tile has; a ship or a wave is not turned. */
   int turns(int kind, int value) {
     return Moves.isLand(kind) ? legends[kind].turns(value) : 1;
-  }
-
-  /** The cells that share a border with a cell, whatever their tiles turn to it (R14). */
-  CellSet beside(int cell) {
-    return besides[cell];
-  }
-
-  /** Fills in what is printed on every sheet. */
-  void print(byte[] tiles) {
-    System.arraycopy(printed, 0, tiles, 0, tiles.length);
   }
 }

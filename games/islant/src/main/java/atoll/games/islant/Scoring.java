@@ -1,6 +1,7 @@
 package atoll.games.islant;
 
 import atoll.engine.Ranks;
+import java.util.List;
 
 /** What the sheets are worth, item by item, and who is ahead. */
 final class Scoring {
@@ -39,6 +40,16 @@ final class Scoring {
             default -> throw new IllegalStateException(rules.scores.get(i));
           };
     }
+  }
+
+  /** The islands of a seat, from the top. */
+  List<Islands.Island> islands(int seat) {
+    return islands.list(sheets[seat].tiles);
+  }
+
+  /** What an island brings by itself: colours are counted over all of them. */
+  static int points(Islands.Island island) {
+    return island.sides + island.lakes + ISLAND_COST;
   }
 
   int score(int seat) {

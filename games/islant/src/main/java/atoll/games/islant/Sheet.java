@@ -30,8 +30,7 @@ final class Sheet {
   /** How many totals of the ship track are marked. */
   int marked;
 
-  /** Whether the seat still plays. */
-  private boolean isActive = true;
+  private boolean isActive = true; // whether the seat still plays
 
   // The turn under way.
 
@@ -53,11 +52,10 @@ final class Sheet {
 
   Sheet(Rules rules) {
     this.rules = rules;
-    tiles = new byte[rules.grid.cells()];
+    tiles = rules.printed.clone();
     for (int i = 0; i < besideLowerWave.length; i++) {
       besideLowerWave[i] = new CellSet();
     }
-    rules.print(tiles);
     lookAtTiles();
   }
 
@@ -92,7 +90,7 @@ final class Sheet {
       case Moves.WAVE -> put(cell, Tile.wave(value));
       case Moves.SHIP -> put(cell, Tile.ship(value));
       default -> {
-        put(cell, rules.legend(kind).tile(value, Moves.turn(move)));
+        put(cell, rules.legends[kind].tile(value, Moves.turn(move)));
         column = columnAfter(rules.grid.column(cell));
       }
     }
@@ -128,7 +126,7 @@ final class Sheet {
   private void lookAt(int cell) {
     byte tile = tiles[cell];
     empty.remove(cell);
-    CellSet neighbours = rules.beside(cell);
+    CellSet neighbours = rules.besides[cell];
     if (Tile.isLand(tile)) {
       besideLand.addAll(neighbours);
     } else if (Tile.isShip(tile)) {
@@ -169,7 +167,7 @@ final class Sheet {
   private void lookAtShips() {
     besideShip.clear();
     for (int ship = ships.first(); ship >= 0; ship = ships.after(ship)) {
-      besideShip.addAll(rules.beside(ship));
+      besideShip.addAll(rules.besides[ship]);
     }
   }
 

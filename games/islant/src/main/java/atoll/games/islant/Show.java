@@ -2,11 +2,9 @@ package atoll.games.islant;
 
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,10 +37,8 @@ record Show(Palette palette, List<String> islands, Pencil red, Pencil blue) {
       throw new Refused(
           ISLANDS + " must be at most " + palette.mostNames + " names, not " + islands.size());
     }
-    islands = islands.stream().map(name -> islandName(palette, name)).toList();
-    if (red.equals(blue)) {
-      throw wrongColours(palette, List.of(red.colour(), blue.colour()));
-    }
+    islands = islands.stream().map(palette::islandName).toList();
+    palette.pencils(List.of(red.colour(), blue.colour()));
   }
 
   /**
@@ -68,8 +64,7 @@ record Show(Palette palette, List<String> islands, Pencil red, Pencil blue) {
     }
     List<Pencil> pencils = List.of(red, blue);
     if (entry.containsKey(COLOURS)) {
-      @Nullable Object colours = entry.get(COLOURS);
-      pencils = palette.pencils(colours).orElseThrow(() -> wrongColours(palette, colours));
+      pencils = palette.pencils(entry.get(COLOURS));
     }
     return new Show(palette, names, pencils.getFirst(), pencils.getLast());
   }
@@ -78,28 +73,7 @@ record Show(Palette palette, List<String> islands, Pencil red, Pencil blue) {
     if (!(value instanceof List<?> list)) {
       throw new Refused(ISLANDS + " must be a list of names, not " + Json.brief(value));
     }
-    List<String> names = new ArrayList<>();
-    for (@Nullable Object name : list) {
-      names.add(islandName(palette, name));
-    }
-    return names;
-  }
-
-  private static String islandName(Palette palette, @Nullable Object name) {
-    return palette
-        .islandName(name)
-        .orElseThrow(() ->
-            new Refused(
-                "the name of an island must be 1 to "
-                    + palette.longestName
-                    + " characters without line breaks or control characters, not "
-                    + Json.brief(name)));
-  }
-
-  private static Refused wrongColours(Palette palette, @Nullable Object colours) {
-    String all = palette.pencils.stream().map(Pencil::colour).collect(Collectors.joining(", "));
-    return new Refused(
-        COLOURS + " must be two different ones of " + all + ", not " + Json.brief(colours));
+    return list.stream().map(palette::islandName).toList();
   }
 
   /** The ids of the two pencils. */

@@ -1,7 +1,6 @@
 package atoll.games.islant;
 
-import atoll.engine.Refused;
-import atoll.engine.json.Json;
+import atoll.engine.Names;
 import java.util.List;
 
 /**
@@ -16,7 +15,8 @@ final class Tile {
   static final int BLUE = 2;
   static final int PURPLE = RED | BLUE; // counts as both (R8)
 
-  private static final List<String> COLOURS = List.of("plain", "red", "blue", "purple");
+  static final Names COLOURS =
+      new Names("colour of land", List.of("plain", "red", "blue", "purple"));
 
   private static final int WAVE = 0x10;
   private static final int SHIP = 0x20;
@@ -62,18 +62,10 @@ final class Tile {
     return tile & 15;
   }
 
-  static int colourNamed(String name) {
-    int colour = COLOURS.indexOf(name);
-    if (colour < 0) {
-      throw new Refused("there is no land of the colour " + Json.brief(name));
-    }
-    return colour;
-  }
-
   /** The tile in words: {@code red notch r2}, {@code wave 5}, {@code ship 3}. */
   static String write(Rules rules, byte tile) {
     if (isLand(tile)) {
-      String colour = colour(tile) == PLAIN ? "land" : COLOURS.get(colour(tile));
+      String colour = colour(tile) == PLAIN ? "land" : COLOURS.of(colour(tile));
       return colour + " " + rules.land.write(mask(tile));
     }
     return (isWave(tile) ? "wave " : "ship ") + value(tile);

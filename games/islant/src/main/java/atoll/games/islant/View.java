@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import java.util.stream.IntStream;
@@ -41,6 +42,9 @@ final class View {
     sink.end();
     IntStream fresh = IntStream.range(0, sheet.tiles.length).filter(sheet::isFresh);
     sink.texts("fresh", fresh.mapToObj(rules.grid::name));
+    sink.beginArray("islands");
+    position.scoring.islands(seat).forEach(island -> island(island, sheet, sink));
+    sink.end();
     if (rules.has(Moves.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
       sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
@@ -50,9 +54,31 @@ final class View {
     sink.beginObject("points").put(rules.scores, points).end();
   }
 
+  /**
+   * An island's cells, each with its triangles as in {@code c4 N} where another island has the rest
+   * of its land, and what the island brings so far.
+   */
+  private static void island(Islands.Island island, Sheet sheet, Sink sink) {
+    sink.beginObject();
+    sink.texts(
+        "cells",
+        IntStream.range(0, sheet.tiles.length)
+            .filter(cell -> island.triangles[cell] != 0)
+            .mapToObj(cell -> cell(sheet, cell, island.triangles[cell])));
+    sink.put("closed", island.isCompleted);
+    sink.put("sides", island.sides).put("lakes", island.lakes);
+    sink.put("points", Scoring.points(island)).end();
+  }
+
+  private static String cell(Sheet sheet, int cell, int triangles) {
+    String name = sheet.rules.grid.name(cell);
+    boolean isShared = triangles != Tile.mask(sheet.tiles[cell]);
+    return isShared ? name + " " + Land.letters(triangles) : name;
+  }
+
   private static void dice(String name, long dice, Sink sink) {
     Ints faces = new Ints();
-    Dice.list(dice, faces);
+    Counts.list(dice, 0, faces);
     sink.numbers(name, faces.all());
   }
 }

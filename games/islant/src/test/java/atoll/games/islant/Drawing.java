@@ -39,7 +39,7 @@ final class Drawing extends Script<IslantPosition, Drawing> {
         default -> {
           int turn = words.length > 2 ? Integer.parseInt(words[2].substring(1)) : 0;
           int mask = position.rules.land.named(words[0]).masks().get(turn);
-          put(words[1], Tile.land(mask, Tile.colourNamed(colour)));
+          put(words[1], Tile.land(mask, Tile.COLOURS.named(colour)));
         }
       }
     }

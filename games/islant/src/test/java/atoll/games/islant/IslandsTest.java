@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.RandomSource;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Json;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +34,8 @@ final class IslandsTest {
       Islands fresh = new Islands(rules);
       fresh.look(tiles);
       assertThat(answers(remembering)).isEqualTo(answers(fresh));
+      assertThat(sums(remembering.list(tiles))).isEqualTo(sums(fresh));
+      assertThat(answers(remembering)).as("listing changes nothing").isEqualTo(answers(fresh));
       completed += fresh.sides > 0 ? 1 : 0;
       lakes += fresh.lakes > 0 ? 1 : 0;
     }
@@ -40,6 +45,37 @@ final class IslandsTest {
 
   private static int[] answers(Islands islands) {
     return new int[] {islands.islands, islands.sides, islands.lakes, islands.colour};
+  }
+
+  private static int[] sums(Islands all) {
+    return new int[] {all.islands, all.sides, all.lakes};
+  }
+
+  /** The islands one by one make the sheet. */
+  private static int[] sums(List<Islands.Island> islands) {
+    return new int[] {
+      islands.size(),
+      islands.stream().mapToInt(island -> island.sides).sum(),
+      islands.stream().mapToInt(island -> island.lakes).sum()
+    };
+  }
+
+  @Test
+  void eachIslandHasItsOwnCellsAndPoints() {
+    Drawing sheet =
+        Drawing.level(1)
+            .draw("quarter a1 r1", "quarter a2 r3", "hourglass b4 r0", "quarter a4 r2")
+            .draw("quarter c4 r2", "quarter d5 r3", "quarter e4 r0", "quarter d3 r1");
+    assertThat(sheet.seen(0).get("sheets"))
+        .extracting(sheets -> Json.objects(sheets).getFirst().get("islands"))
+        .isEqualTo(
+            Json.read(
+                """
+                [{"cells":["a1","a2"],"closed":true,"sides":4,"lakes":0,"points":2},
+                 {"cells":["a4","b4 N"],"closed":true,"sides":4,"lakes":0,"points":2},
+                 {"cells":["b4 S"],"closed":false,"sides":0,"lakes":0,"points":-2},
+                 {"cells":["c4","d3","d4","d5","e4"],"closed":true,"sides":4,"lakes":1,"points":3}]
+                """));
   }
 
   /** Draws or rubs out in a few cells; now and then it is another sheet altogether. */

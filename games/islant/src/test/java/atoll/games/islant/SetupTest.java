@@ -57,7 +57,7 @@ final class SetupTest {
 
   private static String kind(int level, int kind, int value) {
     Rules rules = GAME.level(level);
-    return rules.land.write(rules.legend(kind).mask(value, 0)).split(" ")[0];
+    return rules.land.write(rules.legends[kind].mask(value, 0)).split(" ")[0];
   }
 
   @Test
@@ -73,8 +73,7 @@ final class SetupTest {
 
   private static List<String> printed(int number) {
     Rules rules = GAME.level(number);
-    byte[] tiles = new byte[rules.grid.cells()];
-    rules.print(tiles);
+    byte[] tiles = rules.printed;
     List<String> words = new ArrayList<>();
     for (int cell = 0; cell < tiles.length; cell++) {
       if (tiles[cell] != Tile.NONE) {

@@ -29,9 +29,9 @@ final class ShowTest {
     PALETTE.pencils.forEach(pencil -> patterns.add(pencil.pattern()));
     assertThat(PALETTE.pencils).hasSize(10);
     assertThat(patterns).hasSize(10);
-    assertThat(PALETTE.pencil("sky").orElseThrow())
+    assertThat(PALETTE.pencils(List.of("sky", "red")).getFirst())
         .isEqualTo(new Pencil("sky", "Sky blue", "#56b4e9", "waves"));
-    assertThat(PALETTE.pencil("mauve")).isEmpty();
+    assertThatThrownBy(() -> PALETTE.pencils(List.of("mauve", "red"))).isInstanceOf(Refused.class);
   }
 
   @Test
@@ -129,7 +129,7 @@ final class ShowTest {
     assertThatThrownBy(() -> changed("{\"islands\":[7]}")).hasMessageEndingWith("not 7");
     assertThatThrownBy(() -> changed("{\"islands\":" + TWELVE.replace("]", ",\"x\"]") + "}"))
         .hasMessage("islands must be at most 12 names, not 13");
-    Pencil red = PALETTE.pencil("red").orElseThrow();
+    Pencil red = PALETTE.nothing().red();
     assertThatThrownBy(() -> new Show(PALETTE, List.of(), red, red)).isInstanceOf(Refused.class);
     assertThatThrownBy(() -> new Show(PALETTE, List.of(" "), red, PALETTE.nothing().blue()))
         .isInstanceOf(Refused.class);

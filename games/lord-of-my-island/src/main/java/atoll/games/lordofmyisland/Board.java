@@ -19,14 +19,14 @@ final class Board {
   final Squares squares;
   private final int[] around;
   private final int[] sharing;
-  private final int[] framePoints;
+  final int[] framePoints; // what is known of each square before anything is laid
   private final CellSet edge = new CellSet();
   final CellSet tiles = new CellSet();
 
   /** With at most so many empty squares a seat may declare that it plays out. */
   final int playingOutSpaces;
 
-  private final int[] stackHeights = new int[Holder.SLOTS];
+  final int[] stackHeights = new int[Holder.SLOTS];
 
   private Board(Squares squares, int seats, Tiles all, Numbers numbers) {
     this.squares = squares;
@@ -115,20 +115,7 @@ final class Board {
     return sharing & 3;
   }
 
-  /** What is known of a square's points before anything is laid. */
-  int framePoints(int square) {
-    return framePoints[square];
-  }
-
   boolean isEdge(int square) {
     return edge.has(square);
-  }
-
-  boolean hasTile(int tile) {
-    return tiles.has(tile);
-  }
-
-  int stackHeight(int slot) {
-    return stackHeights[slot];
   }
 }

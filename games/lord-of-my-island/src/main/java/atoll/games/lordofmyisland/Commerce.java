@@ -79,7 +79,7 @@ final class Commerce {
   void open(int square, int seat) {
     int piece = island.piece(square);
     touchedCount = 0;
-    for (int district = 0; district < pieces.districts(piece); district++) {
+    for (int district = 0; district < pieces.districts[piece]; district++) {
       touch(square, district, seat);
     }
     for (int side = 0; side < 4; side++) {
@@ -91,14 +91,14 @@ final class Commerce {
     }
     for (int ways = island.portWays(square, piece); ways != 0; ways = Bits.rest(ways)) {
       int neighbour = board.around(square, Bits.first(ways));
-      touchOther(neighbour, pieces.portDistricts(island.piece(neighbour)), seat);
+      touchOther(neighbour, pieces.portDistricts[island.piece(neighbour)], seat);
     }
     whiteDice = diceFor(square, piece);
   }
 
   /** One white die for each community of a piece on that square that would have direct commerce. */
   int diceFor(int square, int piece) {
-    int direct = island.portWays(square, piece) != 0 ? pieces.ports(piece) : 0;
+    int direct = island.portWays(square, piece) != 0 ? pieces.ports[piece] : 0;
     for (int side = 0; side < 4; side++) {
       if (island.meets(square, piece, side)) {
         direct |= pieces.roadCommunities(piece, side);

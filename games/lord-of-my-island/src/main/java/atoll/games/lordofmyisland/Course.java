@@ -208,7 +208,7 @@ final class Course {
   private void end() {
     phase = Phase.OVER;
     for (int seat = 0; seat < rules.seats(); seat++) {
-      int unplayed = table.hand(seat).count();
+      int unplayed = table.hands[seat].count();
       table.ledger.pay(seat, Ledger.UNPLAYED, rules.numbers().unplayedCost * unplayed);
     }
   }

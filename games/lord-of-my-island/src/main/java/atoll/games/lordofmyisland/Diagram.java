@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
 import atoll.engine.Position;
+import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ final class Diagram {
 
   String draw(int viewer) {
     board();
-    for (String line : LEGEND.split("\n", -1)) {
+    for (String line : Words.split(LEGEND, '\n')) {
       canvas.line(line);
     }
     canvas.line("");
@@ -111,7 +112,7 @@ final class Diagram {
       int before = corner == Squares.NE || corner == Squares.SE ? 1 : 0;
       int piece = table.island.piece(squares.at(row - above, column - before));
       if (piece != Pieces.EMPTY) {
-        return Bits.has(pieces.land(piece), corner) ? "#" : "~";
+        return Bits.has(pieces.land[piece], corner) ? "#" : "~";
       }
     }
     return "+";
@@ -140,7 +141,7 @@ final class Diagram {
       canvas.put(y, x, "~~~~~~~~").put(y + 1, x, "~~~~~~~~");
     } else if (Pieces.isTile(piece)) {
       int tile = Pieces.tile(piece);
-      canvas.put(y, x, rules.tiles().id(tile) + " r" + Pieces.turn(piece) + marks(square));
+      canvas.put(y, x, rules.tiles().ids.of(tile) + " r" + Pieces.turn(piece) + marks(square));
       canvas.put(y + 1, x, owner(square) + ":" + worth(rules.tiles().get(tile)));
     }
   }
@@ -174,14 +175,14 @@ final class Diagram {
     Holder holder = table.holder;
     List<String> tops = new ArrayList<>();
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      String top = holder.isFaceUp(slot) ? rules.tiles().id(holder.tile(slot, 0)) : "...";
+      String top = holder.isFaceUp(slot) ? rules.tiles().ids.of(holder.tile(slot, 0)) : "...";
       tops.add(top + " of " + holder.height(slot) + " ");
     }
     list("holder:", tops);
     for (int slot = 0; slot < Holder.SLOTS && isOpen; slot++) {
       List<String> stack = new ArrayList<>();
       for (int depth = 0; depth < holder.height(slot); depth++) {
-        stack.add(rules.tiles().id(holder.tile(slot, depth)));
+        stack.add(rules.tiles().ids.of(holder.tile(slot, depth)));
       }
       list("  slot " + (slot + 1) + ":", stack);
     }
@@ -197,7 +198,7 @@ final class Diagram {
       head += ", Capitol on " + square + " with " + table.kingdoms.shields(seat) + " shields";
     }
     List<String> tiles = new ArrayList<>();
-    CellSet hand = table.hand(seat);
+    CellSet hand = table.hands[seat];
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
       StringBuilder exits = new StringBuilder();
       for (int side = 0; side < 4; side++) {
@@ -213,7 +214,7 @@ final class Diagram {
     List<String> tiles = new ArrayList<>();
     CellSet set = table.discarded;
     for (int tile = set.first(); tile >= 0; tile = set.after(tile)) {
-      tiles.add(rules.tiles().id(tile));
+      tiles.add(rules.tiles().ids.of(tile));
     }
     list("discarded:", tiles);
   }

@@ -17,21 +17,21 @@ final class Fitting {
 
   private static final int STATES = 256;
 
-  private final int[] shapes;
-  private final int[] agreeing = new int[STATES];
-  private final int[] openCorner = new int[STATES];
-  private final int[] openSide = new int[STATES];
-  private final int[] landAt = new int[4];
+  final int[] shapes; // of a tile, those that look different
+  final int[] agreeing = new int[STATES]; // with the points that are fixed
+  final int[] openCorner = new int[STATES]; // the one that keeps a square from being all water
+  final int[] openSide = new int[STATES]; // the one that does, or SAFE
+  final int[] landAt = new int[4]; // everything with land at a corner
   private final int[] waterAlong = new int[4];
 
   Fitting(Tiles tiles, Pieces pieces) {
     shapes = new int[tiles.count()];
     for (int tile = 0; tile < tiles.count(); tile++) {
-      shapes[tile] = ((1 << tiles.turns(tile)) - 1) << (4 * tiles.kind(tile));
+      shapes[tile] = ((1 << tiles.turns[tile]) - 1) << (4 * tiles.kind[tile]);
       for (int turn = 0; turn < 4; turn++) {
         int piece = Pieces.of(tile, turn);
-        int shape = 1 << (4 * tiles.kind(tile) + turn);
-        int land = pieces.land(piece);
+        int shape = 1 << (4 * tiles.kind[tile] + turn);
+        int land = pieces.land[piece];
         for (int points = 0; points < STATES; points++) {
           agreeing[points] |= differing(points, land) == 0 ? shape : 0;
         }
@@ -80,34 +80,9 @@ final class Fitting {
     return (land & water(points)) | (~land & land(points));
   }
 
-  /** What agrees with the points that are fixed. */
-  int agreeing(int points) {
-    return agreeing[points];
-  }
-
-  /** The one corner that keeps the square from being all water, or {@link #SAFE}. */
-  int openCorner(int points) {
-    return openCorner[points];
-  }
-
-  /** The one side that keeps the square from being all water, or {@link #SAFE}. */
-  int openSide(int points) {
-    return openSide[points];
-  }
-
-  /** Everything with land at that corner. */
-  int landAt(int corner) {
-    return landAt[corner];
-  }
-
   /** Everything with some land along that side. */
   int landAlong(int side) {
     return ~waterAlong[side];
-  }
-
-  /** The shapes of a tile, those that look different. */
-  int shapes(int tile) {
-    return shapes[tile];
   }
 
   /** All shapes of a kind of tile. */

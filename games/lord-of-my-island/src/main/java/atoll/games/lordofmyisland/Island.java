@@ -55,8 +55,8 @@ final class Island {
     beside.clear();
     lakes.clear();
     for (int square = 0; square < points.length; square++) {
-      points[square] = board.framePoints(square);
-      fits[square] = fitting.agreeing(points[square]);
+      points[square] = board.framePoints[square];
+      fits[square] = fitting.agreeing[points[square]];
     }
     for (int square = 0; square < points.length; square++) {
       keepOpen(square);
@@ -151,7 +151,7 @@ final class Island {
         beside.add(neighbour);
       }
     }
-    fixPoints(square, pieces.land(piece));
+    fixPoints(square, pieces.land[piece]);
   }
 
   private void fixPoints(int square, int land) {
@@ -177,7 +177,7 @@ final class Island {
   private void fixPoint(int sharing, boolean isLand) {
     int square = Board.sharingSquare(sharing);
     points[square] = Fitting.fixed(points[square], Board.sharingCorner(sharing), isLand);
-    fits[square] &= fitting.agreeing(points[square]);
+    fits[square] &= fitting.agreeing[points[square]];
   }
 
   /**
@@ -190,12 +190,12 @@ final class Island {
     if (known == Fitting.ALL_WATER) {
       lakes.add(square);
     } else if (mustStayOpen(square)) {
-      int corner = fitting.openCorner(known);
-      int side = fitting.openSide(known);
+      int corner = fitting.openCorner[known];
+      int side = fitting.openSide[known];
       if (corner != Fitting.SAFE) {
         for (int other = 0; other < 3; other++) {
           int sharing = board.sharing(square, corner, other);
-          fits[Board.sharingSquare(sharing)] &= fitting.landAt(Board.sharingCorner(sharing));
+          fits[Board.sharingSquare(sharing)] &= fitting.landAt[Board.sharingCorner(sharing)];
         }
       } else if (side != Fitting.SAFE) {
         fits[board.beside(square, side)] &= fitting.landAlong(Squares.opposite(side));
@@ -223,7 +223,7 @@ final class Island {
 
   /** The corners where a piece does not agree with the points fixed there, as a set of bits. */
   int differing(int square, int piece) {
-    return Fitting.differing(points[square], pieces.land(piece));
+    return Fitting.differing(points[square], pieces.land[piece]);
   }
 
   // Roads, ports and owners.
@@ -270,8 +270,8 @@ final class Island {
 
   /** Every fishing community of one tile is joined to every one of the other. */
   private void joinPorts(int square, int neighbour) {
-    int here = pieces.portDistricts(laid[square]);
-    int there = pieces.portDistricts(laid[neighbour]);
+    int here = pieces.portDistricts[laid[square]];
+    int there = pieces.portDistricts[laid[neighbour]];
     for (int district = 0; district < Pieces.DISTRICTS; district++) {
       for (int other = 0; other < Pieces.DISTRICTS; other++) {
         if (Bits.has(here, district) && Bits.has(there, other)) {
@@ -287,7 +287,7 @@ final class Island {
     for (int square = 0; square < points.length; square++) {
       if (owners[square] == seat) {
         boolean isIn = false;
-        for (int district = 0; district < pieces.districts(laid[square]); district++) {
+        for (int district = 0; district < pieces.districts[laid[square]]; district++) {
           isIn |= territories.of(square, district) == territory;
         }
         tiles += isIn ? 1 : 0;

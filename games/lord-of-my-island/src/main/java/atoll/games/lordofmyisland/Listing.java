@@ -33,7 +33,7 @@ final class Listing {
     int seat = course.actor();
     switch (course.phase()) {
       case SELECTING, REPLACING, DRAWING -> takes(moves);
-      case SETTING_UP -> settings(table.hand(seat), moves);
+      case SETTING_UP -> settings(table.hands[seat], moves);
       case DEFENDING -> defences(moves);
       case PROTECTING -> {
         moves.add(Moves.PROTECT);
@@ -71,7 +71,7 @@ final class Listing {
 
   private void settings(CellSet hand, CellSet squares, Ints moves) {
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-      int shapes = rules.fitting().shapes(tile);
+      int shapes = rules.fitting().shapes[tile];
       for (int square = squares.first(); square >= 0; square = squares.after(square)) {
         if (rules.isForSetUp(square, tile)) {
           layings(Moves.SET, tile, square, island.fits(square) & shapes, moves);
@@ -92,8 +92,8 @@ final class Listing {
 
   /** Many tiles lie face up; those with the same shapes can be laid in the same ways. */
   private void defences(int tile, Ints moves) {
-    int kind = rules.tiles().kind(tile);
-    int shapes = rules.fitting().shapes(tile);
+    int kind = rules.tiles().kind[tile];
+    int shapes = rules.fitting().shapes[tile];
     if (shapesFound[kind] == shapes) {
       for (int i = begin[kind]; i < end[kind]; i++) {
         moves.add(Moves.withTile(moves.get(i), tile));
@@ -107,7 +107,7 @@ final class Listing {
   }
 
   private void turn(int seat, Ints moves) {
-    CellSet hand = table.hand(seat);
+    CellSet hand = table.hands[seat];
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
       layings(Moves.PLAY, tile, moves);
     }
@@ -139,7 +139,7 @@ final class Listing {
   /** Every way to lay a tile beside another. */
   private void layings(int kind, int tile, Ints moves) {
     CellSet squares = island.beside;
-    int shapes = rules.fitting().shapes(tile);
+    int shapes = rules.fitting().shapes[tile];
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       layings(kind, tile, square, island.fits(square) & shapes, moves);
     }

@@ -69,11 +69,6 @@ public final class LordGame implements Game {
   }
 
   @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
   public int maxSeats() {
     return 6;
   }

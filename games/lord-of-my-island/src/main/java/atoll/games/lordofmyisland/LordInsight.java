@@ -82,7 +82,7 @@ final class LordInsight implements Insight {
 
   /** What the tile for sale is worth above its price. */
   private static double profit(Table table, int price) {
-    return table.rules.pieces().value(table.island.piece(table.auction.lot())) - price;
+    return table.rules.pieces().value[table.island.piece(table.auction.lot())] - price;
   }
 
   /** A territory is paid the more often the more tiles it has to be touched at. */
@@ -91,7 +91,7 @@ final class LordInsight implements Insight {
     double pay = 0;
     for (int square = 0; square < table.rules.board().frame(); square++) {
       if (island.owner(square) == seat) {
-        int districts = table.rules.pieces().districts(island.piece(square));
+        int districts = table.rules.pieces().districts[island.piece(square)];
         for (int district = 0; district < districts; district++) {
           int territory = island.territories.of(square, district);
           pay += table.rules.dice().expectedPay(island.territories.tally(territory));
@@ -123,7 +123,7 @@ final class LordInsight implements Insight {
 
   /** What the seat will still play, and what it will have to pay for tiles that it cannot. */
   private static double tilesToCome(Table table, Course course, int seat) {
-    CellSet hand = table.hand(seat);
+    CellSet hand = table.hands[seat];
     int held = hand.count();
     int playable = 0;
     double earnings = 0;
@@ -159,7 +159,7 @@ final class LordInsight implements Insight {
     for (int round = 0; ; round++) {
       int laid = seats == 2 ? 1 : 0;
       for (int seat = 0; seat < seats; seat++) {
-        laid += !table.isPlayingOut(seat) || table.hand(seat).count() > round ? 1 : 0;
+        laid += !table.isPlayingOut(seat) || table.hands[seat].count() > round ? 1 : 0;
       }
       if (laid == 0) {
         return round;
@@ -186,7 +186,7 @@ final class LordInsight implements Insight {
   private static double best(Table table, int tile, int seat) {
     Island island = table.island;
     CellSet squares = island.beside;
-    int shapes = table.rules.fitting().shapes(tile);
+    int shapes = table.rules.fitting().shapes[tile];
     double best = NEVER;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       for (int rest = island.fits(square) & shapes; rest != 0; rest = Bits.rest(rest)) {
@@ -199,7 +199,7 @@ final class LordInsight implements Insight {
 
   /** Whether a tile fits nowhere and will hardly ever fit. */
   private static boolean isStuck(Table table, int tile) {
-    return !table.island.hasRoomFor(table.rules.fitting().shapes(tile))
+    return !table.island.hasRoomFor(table.rules.fitting().shapes[tile])
         && turnsToCome(table) < LATE;
   }
 

@@ -103,7 +103,7 @@ final class Moves {
   static String write(Rules rules, int move) {
     String word = WORDS.get(kind(move));
     return switch (kind(move)) {
-      case TAKE, DISCARD -> word + " " + rules.tiles().id(tile(move));
+      case TAKE, DISCARD -> word + " " + rules.tiles().ids.of(tile(move));
       case SET, DEFEND, PLAY -> word + " " + tileAndSquare(rules, move) + " r" + turn(move);
       case WATER -> word + " " + tileAndSquare(rules, move);
       case BID, ATTACK -> word + " " + number(move);
@@ -112,7 +112,7 @@ final class Moves {
   }
 
   private static String tileAndSquare(Rules rules, int move) {
-    return rules.tiles().id(tile(move)) + " " + rules.board().squares.name(square(move));
+    return rules.tiles().ids.of(tile(move)) + " " + rules.board().squares.name(square(move));
   }
 
   static int read(Rules rules, String text) {
@@ -133,16 +133,16 @@ final class Moves {
   private static int readLaying(Rules rules, int kind, Words words) {
     int tile = tile(rules, words);
     int square = rules.board().squares.cell(words.next("a square"));
-    int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns(tile));
+    int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns[tile]);
     return lay(kind, tile, square, turn);
   }
 
   /** The next word must be a tile of this game. */
   static int tile(Rules rules, Words words) {
-    int tile = rules.tiles().named(words.next("a tile"));
-    if (!rules.board().hasTile(tile)) {
+    int tile = rules.tiles().ids.named(words.next("a tile"));
+    if (!rules.board().tiles.has(tile)) {
       throw new Refused(
-          rules.tiles().id(tile) + " is not in a game with " + rules.seats() + " seats");
+          rules.tiles().ids.of(tile) + " is not in a game with " + rules.seats() + " seats");
     }
     return tile;
   }

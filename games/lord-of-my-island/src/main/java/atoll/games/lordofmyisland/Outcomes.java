@@ -5,6 +5,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
+import java.util.stream.Collectors;
 
 /**
  * What chance decides. An outcome is the tiles of a stack from the top, or the faces of the white
@@ -14,9 +15,7 @@ final class Outcomes {
   private final Table table;
   private final Course course;
   private final Rules rules;
-
-  /** Room for drawing a stack. */
-  private final int[] pool;
+  private final int[] pool; // room for drawing a stack
 
   Outcomes(Table table, Course course) {
     this.table = table;
@@ -49,7 +48,7 @@ final class Outcomes {
     for (int tile = undealt.first(); tile >= 0; tile = undealt.after(tile)) {
       pool[count++] = tile;
     }
-    for (int i = rules.board().stackHeight(course.slot()); i > 0; i--) {
+    for (int i = rules.board().stackHeights[course.slot()]; i > 0; i--) {
       int pick = random.below(count);
       outcome.add(pool[pick]);
       pool[pick] = pool[--count];
@@ -58,12 +57,10 @@ final class Outcomes {
 
   String write(Ints outcome) {
     boolean isStack = course.phase() == Phase.DEALING;
-    StringBuilder text = new StringBuilder(beginning());
-    for (int i = 0; i < outcome.size(); i++) {
-      int item = outcome.get(i);
-      text.append(' ').append(isStack ? rules.tiles().id(item) : rules.dice().name(item));
-    }
-    return text.toString();
+    return outcome
+        .all()
+        .mapToObj(item -> " " + (isStack ? rules.tiles().ids.of(item) : rules.dice().name(item)))
+        .collect(Collectors.joining("", beginning(), ""));
   }
 
   private String beginning() {
@@ -81,7 +78,7 @@ final class Outcomes {
     if (!course.phase().isChance()) {
       throw new Refused("nothing is left to chance now");
     }
-    for (String word : beginning().split(" ")) {
+    for (String word : Words.split(beginning(), ' ')) {
       words.expect(word);
     }
     if (course.phase() == Phase.DEALING) {
@@ -95,10 +92,10 @@ final class Outcomes {
   }
 
   private void readStack(Words words, Ints outcome) {
-    for (int i = rules.board().stackHeight(course.slot()); i > 0; i--) {
+    for (int i = rules.board().stackHeights[course.slot()]; i > 0; i--) {
       int tile = Moves.tile(rules, words);
       if (!table.undealt.has(tile) || outcome.contains(tile)) {
-        throw new Refused(rules.tiles().id(tile) + " is in a stack already");
+        throw new Refused(rules.tiles().ids.of(tile) + " is in a stack already");
       }
       outcome.add(tile);
     }

@@ -21,14 +21,14 @@ final class Pieces {
 
   private static final int FIRST_TILE = 4;
 
-  private final int[] value;
-  private final int[] land;
+  final int[] value;
+  final int[] land; // the corners that are, as a set of bits
   private final int[] exits;
   private final int[] roadCommunities;
   private final int[] roadDistrict;
-  private final int[] ports;
-  private final int[] portDistricts;
-  private final int[] districts;
+  final int[] ports; // the fishing communities, as a set of bits
+  final int[] portDistricts; // the districts with one, as a set of bits
+  final int[] districts; // how many there are
   private final long[] districtTally;
 
   Pieces(Tiles tiles, Dice dice) {
@@ -93,15 +93,6 @@ final class Pieces {
     return piece & 3;
   }
 
-  int value(int piece) {
-    return value[piece];
-  }
-
-  /** The corners that are land, as a set of bits. */
-  int land(int piece) {
-    return land[piece];
-  }
-
   /** Whether a road leaves the piece on that side. */
   boolean hasExit(int piece, int side) {
     return Bits.has(exits[piece], side);
@@ -122,22 +113,8 @@ final class Pieces {
     return roadDistrict[4 * piece + side];
   }
 
-  /** The fishing communities, as a set of bits. */
-  int ports(int piece) {
-    return ports[piece];
-  }
-
   boolean isPort(int piece) {
     return ports[piece] != 0;
-  }
-
-  /** The districts with a fishing community, as a set of bits. */
-  int portDistricts(int piece) {
-    return portDistricts[piece];
-  }
-
-  int districts(int piece) {
-    return districts[piece];
   }
 
   long districtTally(int piece, int district) {

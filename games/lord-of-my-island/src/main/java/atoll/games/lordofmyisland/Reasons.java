@@ -146,7 +146,7 @@ final class Reasons {
   }
 
   private Reason ofTile(String code, int move) {
-    return Reason.of(code).with("tile", rules.tiles().id(Moves.tile(move)));
+    return Reason.of(code).with("tile", rules.tiles().ids.of(Moves.tile(move)));
   }
 
   private Reason ofSquare(String code, int square) {
@@ -154,7 +154,7 @@ final class Reasons {
   }
 
   private boolean isInHand(int move) {
-    return table.hand(seat).has(Moves.tile(move));
+    return table.hands[seat].has(Moves.tile(move));
   }
 
   /** Within a turn, only who plays out takes a tile, and only if it can lay none (R35). */
@@ -182,7 +182,7 @@ final class Reasons {
     int differing = island.differing(square, piece);
     if (differing != 0) {
       int corner = Bits.first(differing);
-      boolean isLand = Bits.has(rules.pieces().land(piece), corner);
+      boolean isLand = Bits.has(rules.pieces().land[piece], corner);
       return Reason.of(CORNERS_DIFFER)
           .with("corner", CORNERS.get(corner))
           .with("point", isLand ? "water" : "land");

@@ -46,7 +46,7 @@ record Rules(
 
   /** Where set-up tiles go: quarters and halves on the edge, everything else inside. */
   boolean isForSetUp(int square, int tile) {
-    return board.isEdge(square) == (tiles.kind(tile) <= Tile.HALF);
+    return board.isEdge(square) == (tiles.kind[tile] <= Tile.HALF);
   }
 
   /** Who holds the first player's pawn in a round, which is no Capitol (R41). */

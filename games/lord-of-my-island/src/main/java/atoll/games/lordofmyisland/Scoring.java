@@ -15,7 +15,7 @@ final class Scoring {
     for (int side = 0; side < 4; side++) {
       if (island.meets(square, piece, side)) {
         int neighbour = island.piece(table.rules.board().beside(square, side));
-        points += pieces.value(piece) + pieces.value(neighbour);
+        points += pieces.value[piece] + pieces.value[neighbour];
       }
     }
     return points;
@@ -34,7 +34,7 @@ final class Scoring {
           across = board.beside(across, side);
         }
         if (island.owner(across) == seat) {
-          points += pieces.value(island.piece(across));
+          points += pieces.value[island.piece(across)];
         }
       }
     }
@@ -48,7 +48,7 @@ final class Scoring {
     int points = 0;
     for (int ways = island.portWays(square, piece); ways != 0; ways = Bits.rest(ways)) {
       int neighbour = island.piece(table.rules.board().around(square, Bits.first(ways)));
-      points += pieces.value(piece) + pieces.value(neighbour);
+      points += pieces.value[piece] + pieces.value[neighbour];
     }
     return points;
   }

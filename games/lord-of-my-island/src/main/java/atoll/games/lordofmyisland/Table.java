@@ -18,7 +18,7 @@ final class Table {
   final Auction auction;
   final Kingdoms kingdoms;
   final TakeBacks takeBacks;
-  private final CellSet[] hands;
+  final CellSet[] hands;
 
   /** The tiles that are in no stack yet. */
   final CellSet undealt = new CellSet();
@@ -91,13 +91,9 @@ final class Table {
     Arrays.fill(left, 0);
     shapesLeft = 0;
     for (int tile = tiles.first(); tile >= 0; tile = tiles.after(tile)) {
-      left[rules.tiles().kind(tile)]++;
-      shapesLeft |= rules.fitting().shapes(tile);
+      left[rules.tiles().kind[tile]]++;
+      shapesLeft |= rules.fitting().shapes[tile];
     }
-  }
-
-  CellSet hand(int seat) {
-    return hands[seat];
   }
 
   /** Turns up the tops; what that brings to light, nobody can undo. */
@@ -144,7 +140,7 @@ final class Table {
 
   /** A tile can never be laid again; when it was the last of its kind, nor can the kind. */
   void useUp(int tile) {
-    int kind = rules.tiles().kind(tile);
+    int kind = rules.tiles().kind[tile];
     if (--left[kind] == 0) {
       shapesLeft &= ~Fitting.shapesOfKind(kind);
     }
@@ -176,7 +172,7 @@ final class Table {
   boolean canLay(int seat) {
     int shapes = 0;
     for (int tile = hands[seat].first(); tile >= 0; tile = hands[seat].after(tile)) {
-      shapes |= rules.fitting().shapes(tile);
+      shapes |= rules.fitting().shapes[tile];
     }
     return island.hasLake() || island.hasRoomFor(shapes);
   }
@@ -185,7 +181,7 @@ final class Table {
   boolean canDefend() {
     int shapes = 0;
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes(holder.tile(slot, 0)) : 0;
+      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes[holder.tile(slot, 0)] : 0;
     }
     return island.hasRoomFor(shapes);
   }
@@ -213,7 +209,7 @@ final class Table {
         || !canPay(seat, rules.numbers().capitolCost)) {
       return false;
     }
-    for (int i = 0; i < rules.pieces().districts(island.piece(fresh)); i++) {
+    for (int i = 0; i < rules.pieces().districts[island.piece(fresh)]; i++) {
       int territory = island.territories.of(fresh, i);
       if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
         return true;

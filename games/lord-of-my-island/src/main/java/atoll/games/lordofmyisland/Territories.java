@@ -23,7 +23,7 @@ final class Territories {
 
   /** The districts of a tile that has just got an owner, each a territory of its own for now. */
   void found(int square, int piece) {
-    for (int district = 0; district < pieces.districts(piece); district++) {
+    for (int district = 0; district < pieces.districts[piece]; district++) {
       int node = Pieces.DISTRICTS * square + district;
       parent[node] = node;
       tally[node] = pieces.districtTally(piece, district);

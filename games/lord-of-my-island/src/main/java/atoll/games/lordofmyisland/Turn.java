@@ -20,15 +20,12 @@ final class Turn {
   private final Rules rules;
 
   private int seat;
-
-  /** The seat that decides, or whose die is rolled. */
-  private int actor;
+  private int actor; // the seat that decides, or whose die is rolled
 
   /** Where the tile of this turn lies; until then, that of the turn before. */
   private int fresh = NOWHERE;
 
-  /** How many neighbours of it have been looked at for an auction. */
-  private int lots;
+  private int lots; // how many neighbours of it have been looked at for an auction
 
   Turn(Table table) {
     this.table = table;
@@ -69,7 +66,7 @@ final class Turn {
     seat = inTurn;
     actor = seat;
     table.kingdoms.lapse(seat);
-    if (table.hand(seat).isEmpty()) {
+    if (table.hands[seat].isEmpty()) {
       return Phase.OVER;
     }
     boolean mayProtect =

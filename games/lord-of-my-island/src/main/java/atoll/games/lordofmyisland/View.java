@@ -92,7 +92,7 @@ final class View {
   }
 
   private void seat(int seat) {
-    tiles("hand", table.hand(seat));
+    tiles("hand", table.hands[seat]);
     sink.put("owns", table.island.tilesOf(seat)).put("playingOut", table.isPlayingOut(seat));
     if (table.kingdoms.hasCapitol(seat)) {
       sink.put("capitol", squares.name(table.kingdoms.capitol(seat)));
@@ -158,12 +158,12 @@ final class View {
 
   private void tiles(String name, CellSet set) {
     shown.addAll(set);
-    sink.texts(name, set.all().mapToObj(tiles::id));
+    sink.texts(name, set.all().mapToObj(tiles.ids::of));
   }
 
   private void tile(String name, int tile) {
     shown.add(tile);
-    sink.put(name, tiles.id(tile));
+    sink.put(name, tiles.ids.of(tile));
   }
 
   /** What is printed on the tiles that were named above. */

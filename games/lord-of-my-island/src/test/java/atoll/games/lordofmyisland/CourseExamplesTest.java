@@ -110,7 +110,7 @@ final class CourseExamplesTest {
     assertThat(scene.position.next()).isEqualTo(2);
     assertThat(scene.legal()).containsExactly("take q10", "take q12");
     scene.play("take q12");
-    assertThat(scene.table.hand(2).count()).isEqualTo(3);
+    assertThat(scene.table.hands[2].count()).isEqualTo(3);
 
     assertThat(scene.position.next()).isEqualTo(3);
     scene.play("discard q14");
@@ -122,7 +122,7 @@ final class CourseExamplesTest {
     assertThat(scene.legal()).containsExactly("take q11");
     scene.play("take q11");
     assertThat(scene.position.course.round()).isEqualTo(2);
-    assertThat(scene.table.hand(1).count()).as("seat 1 got none").isEqualTo(2);
+    assertThat(scene.table.hands[1].count()).as("seat 1 got none").isEqualTo(2);
     assertThat(scene.table.mayDiscard()).isFalse();
     assertThat(scene.legal()).isNotEmpty().noneMatch(move -> move.startsWith("discard"));
   }
@@ -171,7 +171,7 @@ final class CourseExamplesTest {
     assertThat(scene.legal()).containsExactly("take q04", "take q05");
     assertThat(scene.position.takeBacks(0)).as("tiles came to light").isZero();
     scene.play("take q05");
-    assertThat(scene.table.hand(0).count()).isEqualTo(4);
+    assertThat(scene.table.hands[0].count()).isEqualTo(4);
     assertThat(scene.position.next()).isEqualTo(1);
     assertThat(scene.table.holder.isFaceUp(0)).as("the other stays up").isTrue();
   }

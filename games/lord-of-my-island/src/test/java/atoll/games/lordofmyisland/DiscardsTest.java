@@ -29,15 +29,15 @@ final class DiscardsTest {
   void theDiscardedTileIsOutOfTheGame() { // R33
     Scene scene = seats(3).hand(0, "q09", "q01", "q02").stack("q03").turnOf(0);
     scene.play("discard q09").play("take q03");
-    assertThat(scene.table.discarded.has(scene.rules.tiles().named("q09"))).isTrue();
+    assertThat(scene.table.discarded.has(scene.rules.tiles().ids.named("q09"))).isTrue();
     assertThat(scene.table.holder.left()).isZero();
   }
 
   @Test
   void theLastTileOfAllHandsMayBeReplacedToo() { // R37: looked at after the turn only
     Scene scene = seats(3).hand(0, "q01").stack("q02", "q03").turnOf(0);
-    scene.table.hand(1).clear();
-    scene.table.hand(2).clear();
+    scene.table.hands[1].clear();
+    scene.table.hands[2].clear();
     scene.play("discard q01");
     assertThat(scene.position.isOver()).isFalse();
     scene.play("take q02");

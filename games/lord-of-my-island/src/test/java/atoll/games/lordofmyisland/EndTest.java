@@ -42,7 +42,7 @@ final class EndTest {
     assertThat(scene.legal()).containsExactly("take q10", "take q05");
     scene.play("take q05");
     assertThat(scene.position.course.round()).isEqualTo(2);
-    assertThat(scene.table.hand(0).count()).isEqualTo(2);
+    assertThat(scene.table.hands[0].count()).isEqualTo(2);
   }
 
   @Test
@@ -107,8 +107,8 @@ final class EndTest {
   @Test
   void allHandsAreEmpty() { // R37
     Scene scene = spaces("d4", "d6").hand(0, "f05").stack("f01").turnOf(0);
-    scene.table.hand(1).clear();
-    scene.table.hand(2).clear();
+    scene.table.hands[1].clear();
+    scene.table.hands[2].clear();
     scene.play("play f05 d4 r0").chance("white mining");
     assertThat(scene.position.isOver()).isTrue();
   }

@@ -57,10 +57,10 @@ final class IslandTest {
       assertThat(table.island.isLake(square)).isEqualTo(isLake);
       int shapes = 0;
       for (String one : List.of("q01", "h01", "t01", "f01", "s01")) {
-        int tile = table.rules.tiles().named(one);
+        int tile = table.rules.tiles().ids.named(one);
         for (int turn = 0; turn < 4; turn++) {
-          int land = table.rules.pieces().land(Pieces.of(tile, turn));
-          int shape = 4 * table.rules.tiles().kind(tile) + turn;
+          int land = table.rules.pieces().land[Pieces.of(tile, turn)];
+          int shape = 4 * table.rules.tiles().kind[tile] + turn;
           shapes |= fits(table, square, land, points) ? 1 << shape : 0;
         }
       }
@@ -84,7 +84,7 @@ final class IslandTest {
     for (int square = 0; square < squares.cells(); square++) {
       if (Pieces.isTile(table.island.piece(square))) {
         for (int corner = 0; corner < 4; corner++) {
-          boolean isLand = Bits.has(table.rules.pieces().land(table.island.piece(square)), corner);
+          boolean isLand = Bits.has(table.rules.pieces().land[table.island.piece(square)], corner);
           points.put(point(squares, square, corner), isLand);
         }
       }
@@ -132,7 +132,7 @@ final class IslandTest {
     Board board = table.rules.board();
     for (int square = 0; square < board.frame(); square++) {
       if (table.island.owner(square) >= 0) {
-        for (int i = 0; i < table.rules.pieces().districts(table.island.piece(square)); i++) {
+        for (int i = 0; i < table.rules.pieces().districts[table.island.piece(square)]; i++) {
           Set<Integer> districts = walk(table, Pieces.DISTRICTS * square + i);
           long tally = 0;
           Set<Integer> tiles = new HashSet<>();
@@ -178,8 +178,8 @@ final class IslandTest {
           joined |= 1 << pieces.roadDistrict(beyond, Squares.opposite(way));
         }
         if (Bits.has(island.portWays(square, piece), way)
-            && Bits.has(pieces.portDistricts(piece), district)) {
-          joined |= pieces.portDistricts(beyond);
+            && Bits.has(pieces.portDistricts[piece], district)) {
+          joined |= pieces.portDistricts[beyond];
         }
         for (int other = 0; other < Pieces.DISTRICTS; other++) {
           int next = Pieces.DISTRICTS * neighbour + other;

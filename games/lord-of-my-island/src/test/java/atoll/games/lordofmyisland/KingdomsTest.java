@@ -43,7 +43,7 @@ final class KingdomsTest {
   void shieldsLapseEvenForASeatWithoutTiles() {
     Scene scene = Scene.seats(3, "kingdoms on").lay("d4 f04 r0", 0).hand(0, "f05");
     scene.capitol(1, "b3", 2).turnOf(0);
-    scene.table.hand(1).clear();
+    scene.table.hands[1].clear();
     scene.points(1, 50).play("discard f05").play(scene.legal().getFirst());
     assertThat(scene.table.kingdoms.shields(1)).isZero();
     assertThat(scene.position.next()).isEqualTo(2);

@@ -67,7 +67,7 @@ final class Scene extends Script<LordPosition, Scene> {
       table.island.lay(square, Pieces.WATER, NOBODY);
       return this;
     }
-    int tile = rules.tiles().named(words[1]);
+    int tile = rules.tiles().ids.named(words[1]);
     table.island.lay(square, Pieces.of(tile, words[2].charAt(1) - '0'), owner);
     if (owner >= 0) {
       table.island.own(square, owner);
@@ -81,7 +81,7 @@ final class Scene extends Script<LordPosition, Scene> {
     List<String> empty = List.of(names);
     for (int square = 0; square < rules.board().frame(); square++) {
       if (!empty.contains(rules.board().squares.name(square))) {
-        table.island.lay(square, Pieces.of(rules.tiles().named("f04"), 0), NOBODY);
+        table.island.lay(square, Pieces.of(rules.tiles().ids.named("f04"), 0), NOBODY);
       }
     }
     return this;
@@ -89,8 +89,8 @@ final class Scene extends Script<LordPosition, Scene> {
 
   Scene hand(int seat, String... tiles) {
     for (String id : tiles) {
-      table.hand(seat).add(rules.tiles().named(id));
-      spare.remove(rules.tiles().named(id));
+      table.hands[seat].add(rules.tiles().ids.named(id));
+      spare.remove(rules.tiles().ids.named(id));
     }
     return this;
   }
@@ -115,8 +115,8 @@ final class Scene extends Script<LordPosition, Scene> {
   Scene stack(String... tiles) {
     Ints stack = new Ints();
     for (String id : tiles) {
-      stack.add(rules.tiles().named(id));
-      spare.remove(rules.tiles().named(id));
+      stack.add(rules.tiles().ids.named(id));
+      spare.remove(rules.tiles().ids.named(id));
     }
     table.holder.stack(filledSlots++, stack);
     return this;
@@ -151,8 +151,8 @@ final class Scene extends Script<LordPosition, Scene> {
 
   private void complete() {
     for (int seat = 0; seat < position.seats(); seat++) {
-      for (int i = table.hand(seat).isEmpty() ? 3 : 0; i > 0; i--) {
-        table.hand(seat).add(takeSpare());
+      for (int i = table.hands[seat].isEmpty() ? 3 : 0; i > 0; i--) {
+        table.hands[seat].add(takeSpare());
       }
     }
     if (filledSlots == 0) {
@@ -163,7 +163,7 @@ final class Scene extends Script<LordPosition, Scene> {
   }
 
   private String spareId() {
-    return rules.tiles().id(takeSpare());
+    return rules.tiles().ids.of(takeSpare());
   }
 
   private int takeSpare() {
@@ -174,7 +174,7 @@ final class Scene extends Script<LordPosition, Scene> {
 
   /** How a tile could be turned to fit on a square, beside a tile or not. */
   List<Integer> turns(String tile, String square) {
-    int shapes = rules.fitting().shapes(rules.tiles().named(tile));
+    int shapes = rules.fitting().shapes[rules.tiles().ids.named(tile)];
     int fitting = table.island.fits(square(square)) & shapes;
     return IntStream.range(0, 20)
         .filter(shape -> Bits.has(fitting, shape))

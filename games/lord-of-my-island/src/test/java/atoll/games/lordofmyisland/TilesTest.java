@@ -26,7 +26,7 @@ final class TilesTest {
     Board board = board(seats);
     List<Tile> tiles = new ArrayList<>();
     for (int tile = 0; tile < TILES.count(); tile++) {
-      if (board.hasTile(tile)) {
+      if (board.tiles.has(tile)) {
         tiles.add(TILES.get(tile));
       }
     }
@@ -80,7 +80,8 @@ final class TilesTest {
     assertThat(ports(4)).isEqualTo(18);
     assertThat(ports(5)).isEqualTo(22);
     assertThat(ports(6)).isEqualTo(27);
-    assertThat(TILES.get(TILES.named("s03")).communities()).containsExactly("fishing", "fishing");
+    assertThat(TILES.get(TILES.ids.named("s03")).communities())
+        .containsExactly("fishing", "fishing");
   }
 
   private static long ports(int seats) {
@@ -140,7 +141,7 @@ final class TilesTest {
   private static List<Integer> heights(int seats) {
     List<Integer> heights = new ArrayList<>();
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      heights.add(board(seats).stackHeight(slot));
+      heights.add(board(seats).stackHeights[slot]);
     }
     return heights;
   }
@@ -148,7 +149,7 @@ final class TilesTest {
   @Test
   void noTileHasMoreDistrictsThanThereIsRoomFor() {
     for (int tile = 0; tile < TILES.count(); tile++) {
-      int districts = PIECES.districts(Pieces.of(tile, 0));
+      int districts = PIECES.districts[Pieces.of(tile, 0)];
       assertThat(districts).isBetween(1, Pieces.DISTRICTS);
     }
   }

@@ -40,15 +40,15 @@ final class TurnsTest {
   void aSetUpTileLeavesTheHandAndIsForSale() { // R14
     Scene scene = Scene.seats(4).hand(0, "q01", "q02", "q03", "q04").settingUp(0);
     scene.play(scene.legal("set q01").getFirst());
-    assertThat(scene.table.hand(0).count()).isEqualTo(3);
-    assertThat(scene.table.hand(0).has(scene.rules.tiles().named("q01"))).isFalse();
+    assertThat(scene.table.hands[0].count()).isEqualTo(3);
+    assertThat(scene.table.hands[0].has(scene.rules.tiles().ids.named("q01"))).isFalse();
   }
 
   @Test
   void aStackIsAsHighAsItIsDealtAndNoTileIsInTwo() {
     Scene scene = Scene.seats(4);
     scene.table.undealt.set(scene.rules.board().tiles);
-    int height = scene.rules.board().stackHeight(0);
+    int height = scene.rules.board().stackHeights[0];
     List<String> ids = new ArrayList<>();
     for (int i = 1; i <= height; i++) {
       ids.add("q%02d".formatted(i));
@@ -100,7 +100,7 @@ final class TurnsTest {
             .turnOf(2)
             .play("play f05 d5 r0")
             .play("take q04");
-    assertThat(scene.table.hand(0).count()).isEqualTo(2);
+    assertThat(scene.table.hands[0].count()).isEqualTo(2);
     assertThat(scene.position.next()).isEqualTo(2);
   }
 
@@ -137,7 +137,7 @@ final class TurnsTest {
     scene.play("defend h02 c4 r2");
     assertThat(scene.owner("c4")).isEqualTo(Scene.NOBODY);
     int piece = scene.table.island.piece(scene.square("c4"));
-    assertThat(piece).isEqualTo(Pieces.of(scene.rules.tiles().named("h02"), 2));
+    assertThat(piece).isEqualTo(Pieces.of(scene.rules.tiles().ids.named("h02"), 2));
     assertThat(scene.score(0)).isZero();
     assertThat(scene.position.next()).isEqualTo(1);
   }
@@ -156,7 +156,7 @@ final class TurnsTest {
   void whoLaysTheDefensiveTileIsFixedEvenWithoutTiles() { // R45
     Scene scene = twoSeats().stack("h01", "h02", "h03", "h04", "h05").turnOf(1);
     scene.table.playOut(0);
-    scene.table.hand(0).clear();
+    scene.table.hands[0].clear();
     scene.play("discard t01").play("take h01");
     assertThat(scene.position.next()).as("round 2").isZero();
     scene.play("defend h02 c4 r2").play("discard t02").play("take h03");

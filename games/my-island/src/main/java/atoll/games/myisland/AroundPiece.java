@@ -21,7 +21,7 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
 
   @Override
   public void score(Island island, Track track, int round) {
-    CellSet cubes = island.cubes(line.number());
+    CellSet cubes = island.cubes[line.number()];
     CellSet features = island.of(feature);
     for (int space = features.first(); space >= 0; space = features.after(space)) {
       if (!cubes.has(space) && missing(island, space) <= 0) {
@@ -33,7 +33,7 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
 
   /** How many neighbours of a feature still have to show the symbol. */
   int missing(Island island, int space) {
-    CellSet ring = island.board.beside(space);
+    CellSet ring = island.board.beside[space];
     return count == ALL
         ? island.countWithout(ring, symbol)
         : count - ring.countIn(island.of(symbol));

@@ -23,9 +23,9 @@ final class Board {
   private final int width;
   private final int[] spaceOf; // by cell of the hexes
   private final int[] cellOf = new int[MOST_SPACES]; // by space
-  private final CellSet[] rows;
-  private final CellSet[] terrain; // by trait
-  private final CellSet[] beside = new CellSet[MOST_SPACES]; // by space
+  final CellSet[] rows;
+  final CellSet[] terrain; // by trait: the spaces printed with it
+  final CellSet[] beside = new CellSet[MOST_SPACES]; // by space: its neighbours
 
   /** The spaces with six neighbours. */
   final CellSet inland = new CellSet();
@@ -122,14 +122,6 @@ final class Board {
     return ofStickers[sticker.number()];
   }
 
-  int rows() {
-    return rows.length;
-  }
-
-  CellSet row(int row) {
-    return rows[row];
-  }
-
   /** The row of that letter. */
   static int row(String letter) {
     return letter.charAt(0) - 'a';
@@ -148,16 +140,6 @@ final class Board {
   /** Whether a number is that of a space. */
   boolean has(int space) {
     return space >= 0 && space < MOST_SPACES && all.has(space);
-  }
-
-  /** The spaces printed with a terrain. */
-  CellSet terrain(int trait) {
-    return terrain[trait];
-  }
-
-  /** The neighbours of a space. */
-  CellSet beside(int space) {
-    return beside[space];
   }
 
   /** Makes a set of all spaces that have a neighbour in another; it may hold unused numbers too. */

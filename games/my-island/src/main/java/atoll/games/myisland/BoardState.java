@@ -105,7 +105,7 @@ public record BoardState(
     Json.object(value)
         .forEach((name, symbol) -> {
           int space = book.tiles.named(name);
-          if (!canBeAdded(book, Json.text(symbol), book.tiles.symbol(space))) {
+          if (!canBeAdded(book, Json.text(symbol), book.tiles.symbol[space])) {
             throw new Refused("no sticker adds " + Json.brief(symbol) + " to " + name);
           }
           marks.put(name, Json.text(symbol));
@@ -154,7 +154,7 @@ public record BoardState(
     Map<String, String> marks = new LinkedHashMap<>();
     Tiles tiles = ground.book().tiles;
     for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size(tile); i++) {
+      for (int i = 0; i < tiles.size[tile]; i++) {
         int space = Tiles.space(tile, i);
         if (ground.tiles.hasSticker(space)) {
           marks.put(Tiles.name(space), ground.book().traits.word(ground.tiles.added(space)));

@@ -61,16 +61,6 @@ public final class Campaign {
     return Overview.of(book.episode(episode), seats, true);
   }
 
-  /** What a kind of sticker on a board is called: {@code second wall} for {@code second-wall}. */
-  public String stickerName(String kind) {
-    return book.sticker(kind).name();
-  }
-
-  /** What a kind of sticker is and does. */
-  public String stickerText(String kind) {
-    return book.sticker(kind).text();
-  }
-
   /** The story as it is told to one reader: the player of an island, which may have no name. */
   public Story story(String island, String player) {
     return new Story(story, book, island, player);
@@ -92,6 +82,15 @@ public final class Campaign {
    */
   public static List<BoardState> freshBoards(List<String> islands) {
     return islands.stream().map(BoardState::fresh).toList();
+  }
+
+  /**
+   * A board as {@link BoardState#json} wrote it.
+   *
+   * @throws atoll.engine.Refused if it is none
+   */
+  public BoardState board(Object json) {
+    return BoardState.read(book, json);
   }
 
   /** The options of an episode with these boards: what makes a game a link of the campaign. */

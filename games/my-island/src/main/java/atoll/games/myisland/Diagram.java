@@ -97,16 +97,16 @@ final class Diagram {
       String name = "t" + tile + ": ";
       int top = 0;
       int left = 0;
-      for (int j = 0; j < tiles.size(tile); j++) {
+      for (int j = 0; j < tiles.size[tile]; j++) {
         top = Math.min(top, tiles.r(Tiles.space(tile, j), 0));
         left = Math.min(left, half(tile, j));
       }
       canvas.put(-top, column, name);
-      for (int j = 0; j < tiles.size(tile); j++) {
+      for (int j = 0; j < tiles.size[tile]; j++) {
         canvas.put(
             tiles.r(Tiles.space(tile, j), 0) - top,
             column + name.length() + (half(tile, j) - left) * COLUMNS_A_HALF_STEP,
-            letter(tiles.symbol(Tiles.space(tile, j))));
+            letter(tiles.symbol[Tiles.space(tile, j)]));
       }
       column += COLUMNS_AN_ISLAND / 2;
     }
@@ -121,10 +121,10 @@ final class Diagram {
   private void island(int seat, int column) {
     Seat seen = position.course.seatSeenBy(viewer, seat);
     canvas.put(0, column, heading(seat, seen));
-    for (int row = 0; row < board.rows(); row++) {
+    for (int row = 0; row < board.rows.length; row++) {
       canvas.put(row + 1, column, Board.letter(row));
       int at = column + 2 + board.rowStart(row) * COLUMNS_A_HALF_STEP;
-      CellSet spaces = board.row(row);
+      CellSet spaces = board.rows[row];
       for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
         canvas.put(row + 1, at, sign(seen, space));
         at += 2 * COLUMNS_A_HALF_STEP;

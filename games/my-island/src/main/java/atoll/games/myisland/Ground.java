@@ -33,7 +33,7 @@ final class Ground {
     tiles = new TileFaces(book.tiles.printed);
     of = Board.sets(book.traits.count());
     for (int trait = 0; trait < of.length; trait++) {
-      of[trait].set(board.terrain(trait));
+      of[trait].set(board.terrain[trait]);
     }
     findOpen();
     board.stickers.forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));

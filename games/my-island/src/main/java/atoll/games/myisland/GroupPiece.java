@@ -15,7 +15,7 @@ record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
 
   @Override
   public void score(Island island, Track track, int round) {
-    CellSet cubes = island.cubes(line.number());
+    CellSet cubes = island.cubes[line.number()];
     CellSet enlarging = island.placedShowing(symbol);
     while (!enlarging.isEmpty()) {
       int space = enlarging.first();

@@ -20,7 +20,7 @@ final class Island {
 
   private final CellSet doubled = new CellSet(); // show their symbol twice
   final CellSet flooded = new CellSet();
-  private final CellSet[] cubes; // one set for each piece that scores at once
+  final CellSet[] cubes; // of each piece that scores at once; there is no end of them (R12)
 
   // Scratch space, nobody's state.
 
@@ -109,11 +109,6 @@ final class Island {
     return false;
   }
 
-  /** The spaces that hold a cube of a piece; there is no end of cubes (R12). */
-  CellSet cubes(int piece) {
-    return cubes[piece];
-  }
-
   /** The spaces that have a neighbour showing a symbol; may hold unused numbers too. */
   CellSet near(int symbol) {
     if (!Bits.has(isNearKnown, symbol)) {
@@ -145,13 +140,13 @@ final class Island {
     for (int shown = ground.tiles.shown(tileSpace); shown != 0; shown = Bits.rest(shown)) {
       int symbol = Bits.first(shown);
       shows[symbol].add(space);
-      near[symbol].addAll(board.beside(space)); // stays known if it was
+      near[symbol].addAll(board.beside[space]); // stays known if it was
     }
   }
 
   /** A row goes under water: what carries no tile and is not blocked is flooded (R30). */
   void flood(int row) {
-    rest.set(board.row(row)).removeAll(covered()).removeAll(ground.blocked);
+    rest.set(board.rows[row]).removeAll(covered()).removeAll(ground.blocked);
     flooded.addAll(rest);
     free.removeAll(rest);
   }
@@ -166,7 +161,7 @@ final class Island {
 
   /** All groups of a symbol that have a space beside the given one. */
   CellSet groupsBeside(int symbol, int space) {
-    board.flood(group.set(board.beside(space)).keep(shows[symbol]), shows[symbol]);
+    board.flood(group.set(board.beside[space]).keep(shows[symbol]), shows[symbol]);
     return group;
   }
 

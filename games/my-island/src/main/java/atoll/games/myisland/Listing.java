@@ -135,7 +135,7 @@ final class Listing {
   }
 
   private void findWanted(Island island, int tile) {
-    for (int i = 0; i < tiles.size(tile); i++) {
+    for (int i = 0; i < tiles.size[tile]; i++) {
       findWanted(island, Tiles.space(tile, i), wanted[i]);
     }
   }
@@ -169,9 +169,9 @@ final class Listing {
 
   private void listOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
     for (int tile = 1; tile <= rules.tiles; tile++) {
-      for (int i = 0; i < tiles.size(tile); i++) {
+      for (int i = 0; i < tiles.size[tile]; i++) {
         int space = Tiles.space(tile, i);
-        if (sticker.goesOn(tiles.symbol(space)) && !faces.hasSticker(space)) {
+        if (sticker.goesOn(tiles.symbol[space]) && !faces.hasSticker(space)) {
           moves.add(Moves.stick(sticker.number(), space, 0));
         }
       }

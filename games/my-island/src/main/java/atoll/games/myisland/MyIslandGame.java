@@ -39,11 +39,6 @@ public final class MyIslandGame implements Game {
   }
 
   @Override
-  public String title() {
-    return "My Island";
-  }
-
-  @Override
   public String about() {
     return "Settle an island of your own, tile by tile, all from the same cards";
   }
@@ -58,11 +53,6 @@ public final class MyIslandGame implements Game {
   public boolean plays(int edition, Map<String, ?> options) {
     boolean isEternal = !options.containsKey(MODE) || ETERNAL.equals(options.get(MODE));
     return edition == edition() || (edition == FIRST_EDITION && isEternal);
-  }
-
-  @Override
-  public int minSeats() {
-    return 2;
   }
 
   @Override
@@ -134,7 +124,7 @@ public final class MyIslandGame implements Game {
 
   @Override
   public List<String> reasons() {
-    return Reasons.ALL;
+    return Reasons.CODES;
   }
 
   @Override

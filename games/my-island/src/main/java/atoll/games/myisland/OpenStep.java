@@ -57,9 +57,9 @@ final class OpenStep {
   void close() {
     for (int seat = 0; seat < shown.length; seat++) {
       playMoves(seat, shown[seat]);
+      Arrays.fill(moves, seat * most, seat * most + count[seat], 0);
+      count[seat] = 0;
     }
-    Arrays.fill(count, 0);
-    Arrays.fill(moves, 0);
     made = 0;
   }
 

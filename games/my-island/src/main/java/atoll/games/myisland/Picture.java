@@ -24,7 +24,7 @@ final class Picture {
 
   List<String> lines() {
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row < board.rows(); row++) {
+    for (int row = 0; row < board.rows.length; row++) {
       lines.add(row(row));
     }
     lines.add("B beach, H heather, P palm, R rainforest");
@@ -42,7 +42,7 @@ final class Picture {
   private String row(int row) {
     StringBuilder line = new StringBuilder(Board.letter(row)).append("  ");
     line.repeat(' ', board.rowStart(row) * COLUMNS_A_HALF_STEP);
-    CellSet spaces = board.row(row);
+    CellSet spaces = board.rows[row];
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
       String sign = ground.book().traits.letter(ground.terrain(space));
       if (ground.stickered.has(space)) {

@@ -74,8 +74,8 @@ final class Promises {
   }
 
   private void addSupply(Tiles tiles, int tile, double share) {
-    for (int i = 0; i < tiles.size(tile); i++) {
-      supply[tiles.symbol(Tiles.space(tile, i))] += share;
+    for (int i = 0; i < tiles.size[tile]; i++) {
+      supply[tiles.symbol[Tiles.space(tile, i)]] += share;
     }
   }
 
@@ -145,7 +145,7 @@ final class Promises {
 
   private void findWanting(GroupPiece piece, Island island) {
     Arrays.fill(wanting, 0);
-    CellSet cubes = island.cubes(piece.line().number());
+    CellSet cubes = island.cubes[piece.line().number()];
     rest.set(island.of(piece.symbol()));
     while (!rest.isEmpty()) {
       CellSet group = island.group(piece.symbol(), rest.first());
@@ -160,7 +160,7 @@ final class Promises {
 
   private double roads(RoadPiece piece, Island island) {
     double times = 0;
-    CellSet cubes = island.cubes(piece.line().number());
+    CellSet cubes = island.cubes[piece.line().number()];
     CellSet starts = island.of(piece.from());
     for (int start = starts.first(); start >= 0; start = starts.after(start)) {
       if (rounds > 0 && !cubes.has(start)) {
@@ -181,7 +181,7 @@ final class Promises {
     do {
       steps++;
       board.findNeighbours(zone, step);
-      zone.addAll(step.addAll(board.beside(start)).keep(island.free));
+      zone.addAll(step.addAll(board.beside[start]).keep(island.free));
       board.findNeighbours(zone, step);
       board.flood(step.keep(paved), paved);
       zone.addAll(step);
@@ -191,11 +191,11 @@ final class Promises {
 
   private double rings(AroundPiece piece, Island island) {
     double times = 0;
-    CellSet cubes = island.cubes(piece.line().number());
+    CellSet cubes = island.cubes[piece.line().number()];
     CellSet features = island.of(piece.feature());
     for (int space = features.first(); space >= 0; space = features.after(space)) {
       int lacking = piece.missing(island, space);
-      boolean isPossible = island.board.beside(space).countIn(island.free) >= lacking;
+      boolean isPossible = island.board.beside[space].countIn(island.free) >= lacking;
       times += isPossible && !cubes.has(space) ? time * Curves.power(PER_NEIGHBOUR, lacking) : 0;
     }
     return times;
@@ -220,7 +220,7 @@ final class Promises {
   private double visible(VisiblePiece piece, MyIslandPosition game, Island island) {
     zone.set(island.of(piece.on()));
     for (int i = 0; i < game.rules.floods.size(); i++) {
-      zone.removeAll(island.board.row(game.rules.floods.get(i).row()));
+      zone.removeAll(island.board.rows[game.rules.floods.get(i).row()]);
     }
     int seen = island.countVisible(zone);
     island.board.findNeighbours(island.free, rest);
@@ -236,7 +236,7 @@ final class Promises {
       Rules.Flood flood = game.rules.floods.get(i);
       double left = rounds == 0 ? 0 : flood.after() - game.course.cards.round();
       if (flood.after() >= game.course.cards.round()) {
-        CellSet row = island.board.row(flood.row());
+        CellSet row = island.board.rows[flood.row()];
         flooded += island.countVisible(row) * (1 - COVERED * Math.min(1, left / BEFORE_FLOOD));
       }
     }
@@ -245,8 +245,8 @@ final class Promises {
 
   private double rows(Island island) {
     double times = 0;
-    for (int row = 0; row < island.board.rows(); row++) {
-      CellSet spaces = island.board.row(row);
+    for (int row = 0; row < island.board.rows.length; row++) {
+      CellSet spaces = island.board.rows[row];
       int lacking = island.countWithout(spaces, Traits.ANY);
       boolean isPossible = spaces.countIn(island.free) == lacking;
       times += lacking == 0 ? 1 : isPossible ? time * Curves.power(PER_SPACE, lacking) : 0;

@@ -73,7 +73,7 @@ final class Reasons {
   /** The sticker does not go on the {@code symbol} printed there. */
   static final String WRONG_SYMBOL = "wrong-symbol";
 
-  static final List<String> ALL =
+  static final List<String> CODES =
       List.of(
           WRONG_PHASE,
           GOAL_NOT_OPEN,
@@ -256,9 +256,9 @@ final class Reasons {
     if (tile > rules.tiles) {
       return Reason.of(TILE_NOT_IN_GAME).with("tile", tile);
     }
-    return sticker.goesOn(book.tiles.symbol(space))
+    return sticker.goesOn(book.tiles.symbol[space])
         ? Reason.of(HAS_STICKER).with("cell", Tiles.name(space))
-        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits.word(book.tiles.symbol(space)));
+        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits.word(book.tiles.symbol[space]));
   }
 
   private Reason whyNotOnBoard(Grant.Choice choice, int move) {

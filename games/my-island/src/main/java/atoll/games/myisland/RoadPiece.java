@@ -25,7 +25,7 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
     if (!island.placed.meets(island.of(symbol)) && !island.isFirstTile()) {
       return; // no group has changed, and what stickers made has scored with the first tile (R27)
     }
-    CellSet cubes = island.cubes(line.number());
+    CellSet cubes = island.cubes[line.number()];
     CellSet starts = island.of(from);
     for (int space = starts.first(); space >= 0; space = starts.after(space)) {
       if (!cubes.has(space) && reaches(island, island.groupsBeside(symbol, space), space)) {
@@ -42,7 +42,7 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
       return groups.meets(goals); // R15: any beach space will do
     }
     for (int goal = goals.first(); goal >= 0; goal = goals.after(goal)) {
-      if (goal != start && groups.meets(island.board.beside(goal))) {
+      if (goal != start && groups.meets(island.board.beside[goal])) {
         return true;
       }
     }

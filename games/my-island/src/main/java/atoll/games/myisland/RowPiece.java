@@ -9,8 +9,8 @@ record RowPiece(Line line) implements Piece.AtEnd {
   public int times(Island[] islands, int seat) {
     Island island = islands[seat];
     int full = 0;
-    for (int row = 0; row < island.board.rows(); row++) {
-      full += island.countWithout(island.board.row(row), Traits.ANY) == 0 ? 1 : 0;
+    for (int row = 0; row < island.board.rows.length; row++) {
+      full += island.countWithout(island.board.rows[row], Traits.ANY) == 0 ? 1 : 0;
     }
     return full;
   }

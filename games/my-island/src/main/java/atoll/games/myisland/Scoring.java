@@ -34,8 +34,8 @@ final class Scoring {
    * @return positive if island {@code a} is better
    */
   static int compareOpenSpaces(Island a, Island b) {
-    for (int row = 0; row < a.board.rows(); row++) {
-      CellSet spaces = a.board.row(row);
+    for (int row = 0; row < a.board.rows.length; row++) {
+      CellSet spaces = a.board.rows[row];
       int more = spaces.countIn(a.covered()) - spaces.countIn(b.covered());
       if (more != 0) {
         return more;

@@ -104,9 +104,9 @@ final class SeatView {
   /** The terrain of every space as it is now, a letter each, row by row. */
   private void terrain() {
     sink.beginArray("terrain");
-    for (int row = 0; row < board.rows(); row++) {
+    for (int row = 0; row < board.rows.length; row++) {
       StringBuilder letters = new StringBuilder();
-      CellSet spaces = board.row(row);
+      CellSet spaces = board.rows[row];
       for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
         letters.append(traits.letter(ground.terrain(space)));
       }
@@ -154,7 +154,7 @@ final class SeatView {
       int tileSpace = Tiles.space(tile, i);
       int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
-      sink.add(traits.word(rules.book.tiles.symbol(tileSpace)));
+      sink.add(traits.word(rules.book.tiles.symbol[tileSpace]));
       if (ground.tiles.hasSticker(tileSpace)) {
         sink.add(traits.word(ground.tiles.added(tileSpace)));
       }
@@ -185,7 +185,7 @@ final class SeatView {
     sink.beginArray("cubes");
     for (Piece piece : rules.pieces) {
       if (piece instanceof GroupPiece scored && scored.symbol() == symbol) {
-        CellSet cubes = island.cubes(scored.line().number());
+        CellSet cubes = island.cubes[scored.line().number()];
         for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
           if (group.has(space)) {
             cube(scored.line(), space);
@@ -205,7 +205,7 @@ final class SeatView {
     sink.beginArray("roads");
     for (Piece piece : rules.pieces) {
       if (piece instanceof RoadPiece road) {
-        CellSet starts = island.cubes(road.line().number());
+        CellSet starts = island.cubes[road.line().number()];
         for (int start = starts.first(); start >= 0; start = starts.after(start)) {
           sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
           sink.texts("spaces", board.names(island.groupsBeside(road.symbol(), start))).end();
@@ -220,7 +220,7 @@ final class SeatView {
     sink.beginArray("rings");
     for (Piece piece : rules.pieces) {
       if (piece instanceof AroundPiece ring) {
-        CellSet cubes = island.cubes(ring.line().number());
+        CellSet cubes = island.cubes[ring.line().number()];
         for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
           cube(ring.line(), space);
         }

@@ -24,9 +24,9 @@ final class TileFaces {
     faces = new byte[tiles.allSpaces];
     turns = new short[tiles.count + 1];
     for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size(tile); i++) {
+      for (int i = 0; i < tiles.size[tile]; i++) {
         int space = Tiles.space(tile, i);
-        faces[space] = (byte) (1 << tiles.symbol(space));
+        faces[space] = (byte) (1 << tiles.symbol[space]);
       }
     }
     findTurns();
@@ -46,7 +46,7 @@ final class TileFaces {
 
   /** Adds a symbol to a tile space that has no sticker yet. */
   void add(int space, int symbol) {
-    boolean isSecond = symbol == tiles.symbol(space);
+    boolean isSecond = symbol == tiles.symbol[space];
     faces[space] |= (byte) (isSecond ? DOUBLED : 1 << symbol);
     turns[Tiles.tile(space)] = UNKNOWN;
   }
@@ -59,23 +59,23 @@ final class TileFaces {
   }
 
   boolean hasSticker(int space) {
-    return faces[space] != 1 << tiles.symbol(space);
+    return faces[space] != 1 << tiles.symbol[space];
   }
 
   /** The symbol a sticker has added to a space that has one. */
   int added(int space) {
-    int printed = tiles.symbol(space);
+    int printed = tiles.symbol[space];
     return isDoubled(space) ? printed : Bits.first(shown(space) & ~(1 << printed));
   }
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
     for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size(tile); i++) {
+      for (int i = 0; i < tiles.size[tile]; i++) {
         int space = Tiles.space(tile, i);
         if (hasSticker(space)
             && added(space) == sticker.adds()
-            && sticker.goesOn(tiles.symbol(space))) {
+            && sticker.goesOn(tiles.symbol[space])) {
           return true;
         }
       }
@@ -123,7 +123,7 @@ final class TileFaces {
 
   /** Whether the tile in two turns, once moved, covers the same spaces with the same faces. */
   private boolean looksTheSame(int tile, int turn, int other) {
-    for (int onto = 0; onto < tiles.size(tile); onto++) {
+    for (int onto = 0; onto < tiles.size[tile]; onto++) {
       if (looksTheSame(tile, turn, other, Tiles.space(tile, onto))) {
         return true;
       }
@@ -133,7 +133,7 @@ final class TileFaces {
 
   /** The same with the first space of the one moved onto the given space of the other. */
   private boolean looksTheSame(int tile, int turn, int other, int onto) {
-    for (int i = 0; i < tiles.size(tile); i++) {
+    for (int i = 0; i < tiles.size[tile]; i++) {
       int space = Tiles.space(tile, i);
       int q = tiles.q(onto, other) + tiles.q(space, turn);
       int r = tiles.r(onto, other) + tiles.r(space, turn);
@@ -146,7 +146,7 @@ final class TileFaces {
   }
 
   private int spaceAt(int tile, int turn, int q, int r) {
-    for (int i = 0; i < tiles.size(tile); i++) {
+    for (int i = 0; i < tiles.size[tile]; i++) {
       int space = Tiles.space(tile, i);
       if (tiles.q(space, turn) == q && tiles.r(space, turn) == r) {
         return space;

@@ -18,10 +18,10 @@ final class Tiles {
   final int count;
 
   final int allSpaces;
-  private final int[] size;
+  final int[] size; // how many spaces a tile has
   private final int[] q; // by turn, then by space
   private final int[] r;
-  private final int[] symbol;
+  final int[] symbol; // printed on each space
 
   /** What the tiles show without any sticker. */
   final TileFaces printed;
@@ -56,11 +56,6 @@ final class Tiles {
     }
   }
 
-  /** How many spaces a tile has. */
-  int size(int tile) {
-    return size[tile];
-  }
-
   /** The number of a tile's space {@code index}, counted from 0. */
   static int space(int tile, int index) {
     return MOST_SPACES * (tile - 1) + index;
@@ -88,11 +83,6 @@ final class Tiles {
         width,
         Arrays.copyOfRange(q, first, first + size[tile]),
         Arrays.copyOfRange(r, first, first + size[tile]));
-  }
-
-  /** The symbol printed on a tile space. */
-  int symbol(int space) {
-    return symbol[space];
   }
 
   /** The name of a tile space: {@code t12.2}. */

@@ -82,10 +82,10 @@ final class View {
     Board board = rules.board;
     sink.objects(
         "rows",
-        board.rows(),
+        board.rows.length,
         row -> {
           sink.put("x", board.rowStart(row));
-          sink.texts("cells", board.names(board.row(row)));
+          sink.texts("cells", board.names(board.rows[row]));
         });
   }
 
@@ -153,12 +153,14 @@ final class View {
   /** A tile as it is printed: offsets in steps east and south-east, and symbols. */
   private void tile(int tile) {
     sink.put("tile", tile).beginArray("spaces");
-    for (int i = 0; i < book.tiles.size(tile); i++) {
+    for (int i = 0; i < book.tiles.size[tile]; i++) {
       int space = Tiles.space(tile, i);
       sink.beginArray().add(book.tiles.q(space, 0)).add(book.tiles.r(space, 0)).end();
     }
-    IntStream spaces = IntStream.range(0, book.tiles.size(tile)).map(i -> Tiles.space(tile, i));
-    sink.end().texts("symbols", spaces.map(book.tiles::symbol).mapToObj(book.traits::word));
+    IntStream spaces = IntStream.range(0, book.tiles.size[tile]).map(i -> Tiles.space(tile, i));
+    sink.end()
+        .texts(
+            "symbols", spaces.map(space -> book.tiles.symbol[space]).mapToObj(book.traits::word));
   }
 
   /** The goals of the episode; those that lie open say so. */

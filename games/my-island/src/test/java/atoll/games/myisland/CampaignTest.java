@@ -119,8 +119,8 @@ final class CampaignTest {
 
   @Test
   void stickersHaveNamesAndTexts() {
-    assertThat(CAMPAIGN.stickerName("second-wall")).isEqualTo("second wall");
-    assertThat(CAMPAIGN.stickerText("rock"))
+    assertThat(Table.BOOK.sticker("second-wall").name()).isEqualTo("second wall");
+    assertThat(Table.BOOK.sticker("rock").text())
         .isEqualTo("A boulder from the storm. No tile may cover it.");
   }
 

@@ -72,9 +72,9 @@ final class Table extends Script<MyIslandPosition, Table> {
   private static int printed(int symbol) {
     int found = -1;
     for (int tile = 1; tile <= BOOK.tiles.count; tile++) {
-      for (int i = 0; i < BOOK.tiles.size(tile); i++) {
+      for (int i = 0; i < BOOK.tiles.size[tile]; i++) {
         int space = Tiles.space(tile, i);
-        found = BOOK.tiles.symbol(space) == symbol ? space : found;
+        found = BOOK.tiles.symbol[space] == symbol ? space : found;
       }
     }
     return found;
@@ -100,7 +100,7 @@ final class Table extends Script<MyIslandPosition, Table> {
     Line line = line(key);
     for (String cell : cells) {
       int space = position.rules.board.space(cell);
-      position.seat(0).island.cubes(line.number()).add(space);
+      position.seat(0).island.cubes[line.number()].add(space);
       position.seat(0).track.score(line, 1, space);
     }
     position.seat(0).track.settle();

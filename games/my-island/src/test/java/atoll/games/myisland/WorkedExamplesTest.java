@@ -67,7 +67,7 @@ final class WorkedExamplesTest {
 
   private static String neighbours(String cell) {
     Board board = Table.BOOK.eternalBoard;
-    CellSet beside = board.beside(board.space(cell));
+    CellSet beside = board.beside[board.space(cell)];
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {
       names.append(names.isEmpty() ? "" : " ").append(board.name(space));

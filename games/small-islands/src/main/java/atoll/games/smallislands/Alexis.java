@@ -61,11 +61,7 @@ final class Alexis {
 
   /** Draws an Expedition set at random, ascending. */
   void sampleSet(RandomSource random, Ints outcome) {
-    addAll(randomSet(0, random), outcome);
-  }
-
-  private static void addAll(int cards, Ints outcome) {
-    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
+    for (int rest = randomSet(0, random); rest != 0; rest = Bits.rest(rest)) {
       outcome.add(Bits.first(rest));
     }
   }
@@ -124,17 +120,8 @@ final class Alexis {
 
   // His turn.
 
-  /** Finds the cell for a ship, as seen from the player's last tile. */
-  boolean findLanding(Table table, int from) {
-    return find(table, from, Table.SHIP);
-  }
-
-  /** Finds the cell and the turns for a tile, as seen from the player's last tile. */
-  boolean findPlace(Table table, int from, int face) {
-    return find(table, from, face);
-  }
-
-  private boolean find(Table table, int from, int tile) {
+  /** Finds the cell for a ship, or cell and turns for a tile, from the player's last tile on. */
+  boolean find(Table table, int from, int tile) {
     for (int i = 0; i < card().directions().size(); i++) { // R33
       int direction = card().directions().get(i);
       cell = Grid.beside(from, direction);

@@ -69,12 +69,7 @@ final class Appeal {
         bySymbol[PORT] += 0.3f;
       }
       case Reward.Lighthouse _ -> bySymbol[PORT] += 1;
-      case Reward.Flat _,
-          Reward.Size _,
-          Reward.Chain _,
-          Reward.Pilot _,
-          Reward.Voyage _,
-          Reward.Volcano _ -> {}
+      case Reward.Flat _, Reward.Size _, Reward.Chain _, Reward.Voyage _ -> {}
     }
   }
 

@@ -108,7 +108,7 @@ final class Archipelago {
   /** Whether anybody has a house on one of the face's regions. */
   boolean hasHouseOn(int face) {
     long there =
-        tiles.locationsOf(Tiles.region(face, 0)) | tiles.locationsOf(Tiles.region(face, 1));
+        tiles.locationsOf[Tiles.region(face, 0)] | tiles.locationsOf[Tiles.region(face, 1)];
     return (there & taken) != 0;
   }
 
@@ -132,7 +132,7 @@ final class Archipelago {
 
   /** A region comes to the table, an island of its own until it is joined. */
   void add(int region) {
-    add(region, ++born, tiles.symbols(region));
+    add(region, ++born, tiles.symbols[region]);
   }
 
   private void add(int region, int name, long shown) {
@@ -147,7 +147,7 @@ final class Archipelago {
     facesByA[island] |= Tiles.letterOf(region) == 0 ? face : 0;
     facesByB[island] |= Tiles.letterOf(region) == 0 ? 0 : face;
     symbols[island] += shown;
-    locations[island] |= tiles.locationsOf(region);
+    locations[island] |= tiles.locationsOf[region];
   }
 
   /** Two regions touch along a side: their islands are one from now on. */

@@ -42,7 +42,7 @@ final class CardMemory {
     for (int i = 0; i <= round; i++) {
       seen[i] = seen(i, deck, viewer);
     }
-    int unknown = objectives.all(deck) & ~seen[round];
+    int unknown = objectives.rules.deck(deck) & ~seen[round];
     boolean allAreEqual = round == 0;
     if (round == 1) {
       allAreEqual = true;
@@ -120,7 +120,7 @@ final class CardMemory {
   private void countWays(int deck, int seat, int unknown) {
     int[] count = ways[seat];
     int rounds = objectives.round() + (objectives.hasShown(seat) ? 1 : 0);
-    int all = objectives.all(deck);
+    int all = objectives.rules.deck(deck);
     for (int card = 0; card < MOST_CARDS; card++) {
       count[card] = (all & ~seen[0]) >> card & 1;
     }

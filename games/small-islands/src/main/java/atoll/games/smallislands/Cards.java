@@ -12,8 +12,8 @@ import java.util.Map;
  */
 final class Cards {
   private final List<Deck> decks;
-  private final Mission[] missions;
-  private final Reward[] rewards;
+  final Mission[] missions; // on the cards of the first deck
+  final Reward[] rewards; // on the cards of the last deck
 
   private Cards(List<Deck> decks, Deck missions, Deck rewards) {
     this.decks = decks;
@@ -83,15 +83,5 @@ final class Cards {
   int read(int deck, Words words) {
     List<String> names = decks.get(deck).names;
     return words.oneOf(names, "a card, " + names.getFirst() + " to " + names.getLast());
-  }
-
-  /** The mission on a card of the first deck. */
-  Mission mission(int card) {
-    return missions[card];
-  }
-
-  /** The reward on a card of the last deck. */
-  Reward reward(int card) {
-    return rewards[card];
   }
 }

@@ -67,11 +67,6 @@ final class Course {
     return isLastReward;
   }
 
-  /** How many cards of each deck are dealt next. */
-  int cardsDue() {
-    return phase == Phase.FIRST_CARDS ? 1 : 2;
-  }
-
   boolean isRewarding(int seat) {
     return phase.isReward() && player == seat;
   }
@@ -315,7 +310,7 @@ final class Course {
     int from = world.clans.lastCell(0); // R32
     if (world.alexis.card().lands()
         && listing.isCalm()
-        && world.alexis.findLanding(world.table, from)) {
+        && world.alexis.find(world.table, from, Table.SHIP)) {
       land(world.alexis.cell(), Ships.GREY);
       return;
     }
@@ -323,7 +318,7 @@ final class Course {
     int face = world.supply.row(slot);
     if (face == Supply.EMPTY) {
       startReward(true);
-    } else if (!world.alexis.findPlace(world.table, from, face)) {
+    } else if (!world.alexis.find(world.table, from, face)) {
       world.alexis.removeTile();
       world.supply.remove(slot);
       refill(); // R35

@@ -106,9 +106,9 @@ final class Diagram {
     List<String> built = new ArrayList<>();
     for (int i = 0; i < turn.builtCount(); i++) {
       int location = turn.built(i);
-      String cell = Grid.name(world.table.cellOf(locations.face(location)));
+      String cell = Grid.name(world.table.cellOf(locations.faces[location]));
       String rewarded = i < turn.rewardedCount() ? " (rewarded)" : "";
-      built.add(cell + " " + Moves.place(locations.where(location)) + rewarded);
+      built.add(cell + " " + Moves.place(locations.wheres[location]) + rewarded);
     }
     canvas.line("built: " + (built.isEmpty() ? "nothing" : String.join(", ", built)));
     if (course.phase() == Phase.DISCOVERY && sees(course.player())) {
@@ -129,12 +129,14 @@ final class Diagram {
     }
     canvas.line(row.toString());
     canvas.line(
-        "navigation stack %d, reserve %d, discovery tokens %d, grey ships %d"
-            .formatted(
-                world.supply.navigation(),
-                world.supply.reserve(),
-                world.discoveries.poolSize(),
-                world.clans.greyShips()));
+        "navigation stack "
+            + world.supply.navigation()
+            + ", reserve "
+            + world.supply.reserve()
+            + ", discovery tokens "
+            + world.discoveries.poolSize()
+            + ", grey ships "
+            + world.clans.greyShips());
   }
 
   private void drawSeat(int seat) {
@@ -148,7 +150,7 @@ final class Diagram {
   }
 
   private String houses(int player) {
-    return "houses %d + %d".formatted(world.clans.houses(player), world.clans.reserve(player));
+    return "houses " + world.clans.houses(player) + " + " + world.clans.reserve(player);
   }
 
   private String discoveries(int seat) {
@@ -210,20 +212,25 @@ final class Diagram {
   private void drawAlexis() {
     Alexis alexis = world.alexis;
     canvas.line(
-        "Alexis: %d, level %d, has %s, expedition stack %d"
-            .formatted(
-                Scoring.alexisPoints(world),
-                rules.level(),
-                houses(Rules.ALEXIS),
-                alexis.stackSize()));
+        "Alexis: "
+            + Scoring.alexisPoints(world)
+            + ", level "
+            + rules.level()
+            + ", has "
+            + houses(Rules.ALEXIS)
+            + ", expedition stack "
+            + alexis.stackSize());
     if (alexis.hasDrawn()) {
       Expeditions.Card card = alexis.card();
       StringBuilder directions = new StringBuilder();
       card.directions().forEach(side -> directions.append(' ').append(Grid.SIDES.get(side)));
       String action = card.lands() ? "lands or explores" : "explores";
       canvas.line(
-          "        card %s %s with slot %d towards%s; houses: %s"
-              .formatted(card.name(), action, card.slot() + 1, directions, card.text()));
+          "        card "
+              + (card.name() + " " + action)
+              + (" with slot " + (card.slot() + 1))
+              + (" towards" + directions)
+              + ("; houses: " + card.text()));
     }
   }
 

@@ -83,7 +83,7 @@ final class Discoveries {
 
   /** Draws so many tokens from the pool, ascending. */
   void sample(int number, RandomSource random, Ints outcome) {
-    add(draw(pool, number, random), outcome);
+    Counts.list(draw(pool, number, random), SMALLEST, outcome);
   }
 
   private static long draw(long from, int number, RandomSource random) {
@@ -105,42 +105,23 @@ final class Discoveries {
     return value;
   }
 
-  private static void add(long tokens, Ints values) {
-    values.clear();
-    for (int value = SMALLEST; value <= LARGEST; value++) {
-      for (int i = count(tokens, value); i > 0; i--) {
-        values.add(value);
-      }
-    }
-  }
-
   /** Whether the pool has all these tokens. */
   boolean has(Ints values) {
-    long left = pool;
-    for (int i = 0; i < values.size(); i++) {
-      if (count(left, values.get(i)) == 0) {
-        return false;
-      }
-      left -= one(values.get(i));
-    }
-    return true;
+    return Counts.cover(pool, Counts.in(values, SMALLEST));
   }
 
   void draw(int seat, Ints values) {
     seats[count] = (byte) seat;
     rewards[count] = (byte) reward;
     kept[count] = NONE;
-    drawn[count] = 0;
-    for (int i = 0; i < values.size(); i++) {
-      drawn[count] += one(values.get(i));
-    }
+    drawn[count] = Counts.in(values, SMALLEST);
     pool -= drawn[count];
     count++;
   }
 
   /** Lists the values just drawn, ascending. */
   void addDrawn(Ints values) {
-    add(drawn[count - 1], values);
+    Counts.list(drawn[count - 1], SMALLEST, values);
   }
 
   /** Whether the value is among those just drawn. */
@@ -156,7 +137,7 @@ final class Discoveries {
 
   /** Lists the values that lie aside, ascending. */
   void addAside(Ints values) {
-    add(aside, values);
+    Counts.list(aside, SMALLEST, values);
   }
 
   /** All islands of the reward are done: what lies aside goes back into the pool. */

@@ -44,7 +44,7 @@ enum Figure {
       case SHARED_ISLAND ->
           islands.all().map(each -> islands.housesOn(each, winner)).max().orElse(0);
       case FIRST_SHIP -> world.table.ships.isFirstOf(winner) ? 1 : 0;
-      case OWN_SHIP -> world.table.ships.hasShipOf(winner) ? 1 : 0;
+      case OWN_SHIP -> world.table.ships.countOf(winner);
       case DISCOVERIES -> world.discoveries.count(winner);
       case BONUS_TOKENS -> Tokens.KINDS - Integer.bitCount(world.clans.tokens(winner));
       case SOLO_LEVEL -> world.rules.level();

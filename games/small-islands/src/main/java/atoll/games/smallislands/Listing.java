@@ -64,12 +64,7 @@ final class Listing {
     table.frontier.list(cells);
     for (int face = Tiles.LANDSCAPES; face < Tiles.FACES; face++) {
       if (isToStartWith(face)) {
-        for (int i = 0; i < cells.size(); i++) {
-          int fitting = table.frontier.matchingTurns(face, cells.get(i));
-          for (; fitting != 0; fitting = Bits.rest(fitting)) {
-            moves.add(Moves.start(face, cells.get(i), Bits.first(fitting)));
-          }
-        }
+        addLayings(Moves.START, face, moves);
       }
     }
   }
@@ -88,8 +83,7 @@ final class Listing {
       int card = Bits.first(rest);
       int rewards = objectives.decks == 1 ? 1 : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
-        int reward = Bits.first(rewards);
-        moves.add(kind == Moves.CHOOSE ? Moves.choose(card, reward) : Moves.keep(card, reward));
+        moves.add(Moves.hold(kind, card, Bits.first(rewards)));
       }
     }
   }
@@ -143,12 +137,16 @@ final class Listing {
   private void addPlaces(int seat, Ints moves) {
     table.frontier.list(cells);
     for (int tile = 0; tile < supply.handSize(seat); tile++) {
-      int face = supply.hand(seat, tile);
-      for (int i = 0; i < cells.size(); i++) {
-        int fitting = table.frontier.matchingTurns(face, cells.get(i));
-        for (; fitting != 0; fitting = Bits.rest(fitting)) {
-          moves.add(Moves.place(face, cells.get(i), Bits.first(fitting)));
-        }
+      addLayings(Moves.PLACE, supply.hand(seat, tile), moves);
+    }
+  }
+
+  /** A face on all the {@code cells}, in every turn in which it fits. */
+  private void addLayings(int kind, int face, Ints moves) {
+    for (int i = 0; i < cells.size(); i++) {
+      int fitting = table.frontier.matchingTurns(face, cells.get(i));
+      for (; fitting != 0; fitting = Bits.rest(fitting)) {
+        moves.add(Moves.lay(kind, face, cells.get(i), Bits.first(fitting)));
       }
     }
   }
@@ -206,7 +204,7 @@ final class Listing {
     Places places = table.tiles.spots;
     for (long rest = word; rest != 0; rest = Bits.rest(rest)) {
       int spot = first + Bits.first(rest);
-      moves.add(Moves.token(token, shows, table.cellOf(places.face(spot)), places.where(spot)));
+      moves.add(Moves.token(token, shows, table.cellOf(places.faces[spot]), places.wheres[spot]));
     }
   }
 
@@ -250,16 +248,15 @@ final class Listing {
     if (clans.houses(player) == 0) {
       return;
     }
-    boolean isAlexis = rules.isAlexis(player);
+    int kind = rules.isAlexis(player) ? Moves.ALEXIS : Moves.HOUSE;
     Mission mission = world.missionOf(player);
     Archipelago islands = table.islands;
     for (int island = 0; island < islands.count(); island++) {
       if (islands.isOpenTo(island, player) && mission.isFulfilled(table, island)) {
         for (long rest = islands.freeLocations(island); rest != 0; rest = Bits.rest(rest)) {
           int location = Bits.first(rest);
-          int cell = table.cellOf(table.tiles.locations.face(location));
-          int where = table.tiles.locations.where(location);
-          moves.add(isAlexis ? Moves.alexis(cell, where) : Moves.house(cell, where));
+          int cell = table.cellOf(table.tiles.locations.faces[location]);
+          moves.add(Moves.build(kind, cell, table.tiles.locations.wheres[location]));
         }
       }
     }

@@ -183,6 +183,6 @@ sealed interface Mission {
   }
 
   private static int symbol(Map<String, Object> data, String key) {
-    return Symbols.named(Json.text(data.get(key)));
+    return Symbols.NAMES.named(Json.text(data.get(key)));
   }
 }

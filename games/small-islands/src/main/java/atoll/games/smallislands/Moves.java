@@ -43,26 +43,14 @@ final class Moves {
 
   private Moves() {}
 
-  static int start(int face, int cell, int turn) {
-    return START | face << FACE | at(cell, turn);
+  /** Lays a face: to {@link #START} with, or to {@link #PLACE}. */
+  static int lay(int kind, int face, int cell, int turn) {
+    return kind | cell << CELL | turn << TURN_OF | face << FACE;
   }
 
-  static int place(int face, int cell, int turn) {
-    return PLACE | face << FACE | at(cell, turn);
-  }
-
-  /** The part of a placing move that says where and how. */
-  private static int at(int cell, int turn) {
-    return cell << CELL | turn << TURN_OF;
-  }
-
-  /** Chooses an objective, or in Advanced mode a mission and a reward; without one, it is 0. */
-  static int choose(int card, int reward) {
-    return CHOOSE | card << NUMBER | reward << SECOND;
-  }
-
-  static int keep(int card, int reward) {
-    return KEEP | card << NUMBER | reward << SECOND;
+  /** Chooses or keeps an objective, or in Advanced mode a mission and a reward, which else is 0. */
+  static int hold(int kind, int card, int reward) {
+    return kind | card << NUMBER | reward << SECOND;
   }
 
   /** Takes the tile of a slot, from 0. */
@@ -79,20 +67,12 @@ final class Moves {
   }
 
   static int token(int token, int shows, int cell, int where) {
-    return TOKEN | token << TOKEN_KIND | shows << SHOWS | on(cell, where);
+    return build(TOKEN, cell, where) | token << TOKEN_KIND | shows << SHOWS;
   }
 
-  /** The part of a move that says on which tile and where on it. */
-  private static int on(int cell, int where) {
-    return cell << CELL | where << WHERE;
-  }
-
-  static int house(int cell, int where) {
-    return HOUSE | on(cell, where);
-  }
-
-  static int alexis(int cell, int where) {
-    return ALEXIS | on(cell, where);
+  /** Builds a {@link #HOUSE}, or that of {@link #ALEXIS}, on a tile and where on it. */
+  static int build(int kind, int cell, int where) {
+    return kind | cell << CELL | where << WHERE;
   }
 
   static int discovery(int value) {
@@ -186,7 +166,7 @@ final class Moves {
       case TOKEN ->
           "token "
               + Tokens.name(token(move))
-              + (" " + Symbols.name(shows(move)))
+              + (" " + Symbols.NAMES.of(shows(move)))
               + (" " + cellName(move))
               + (" " + place(where(move)));
       case PASS -> "pass";
@@ -225,21 +205,22 @@ final class Moves {
     Words words = new Words(text);
     int move =
         switch (words.next("a move")) {
-          case "start" -> start(rules.tiles().readStarting(words), Grid.read(words), words.turn(4));
+          case "start" ->
+              lay(START, rules.tiles().readStarting(words), Grid.read(words), words.turn(4));
           case "choose" -> chosen(rules.cards(), CHOOSE, words);
           case "keep" -> chosen(rules.cards(), KEEP, words);
           case "take" -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
           case "land" -> land(readsOwn(words), Grid.read(words));
           case "place" ->
-              place(rules.tiles().readLandscape(words), Grid.read(words), words.turn(4));
+              lay(PLACE, rules.tiles().readLandscape(words), Grid.read(words), words.turn(4));
           case "discard" -> discard(rules.tiles().readLandscape(words));
           case "token" -> readToken(words);
           case "pass" -> PASS;
-          case "house" -> house(Grid.read(words), readPlace(words, false));
+          case "house" -> build(HOUSE, Grid.read(words), readPlace(words, false));
           case "done" -> DONE;
           case "discovery" -> discovery(words.whole("a value, 2 to 8", 2, 8));
           case "turn" -> alexisTurn(words.turn(4));
-          case "alexis" -> alexis(Grid.read(words), readPlace(words, false));
+          case "alexis" -> build(ALEXIS, Grid.read(words), readPlace(words, false));
           case "sail" -> sail(Grid.read(words), Grid.read(words));
           case "erupt" -> erupt(Grid.read(words));
           default ->
@@ -253,8 +234,7 @@ final class Moves {
 
   private static int chosen(Cards cards, int kind, Words words) {
     int card = cards.read(0, words);
-    int reward = cards.areAdvanced() ? cards.read(1, words) : 0;
-    return kind | card << NUMBER | reward << SECOND;
+    return hold(kind, card, cards.areAdvanced() ? cards.read(1, words) : 0);
   }
 
   private static boolean readsOwn(Words words) {
@@ -267,7 +247,7 @@ final class Moves {
 
   private static int readToken(Words words) {
     int token = Tokens.read(words);
-    int shows = Symbols.named(words.next("what it shows"));
+    int shows = Symbols.NAMES.named(words.next("what it shows"));
     if (shows != PORT && shows >= RESOURCES) {
       throw words.wrong("what it shows: flower, fruit, leaf or port");
     }

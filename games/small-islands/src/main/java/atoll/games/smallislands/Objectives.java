@@ -15,11 +15,10 @@ final class Objectives {
   static final int ROUNDS = 4;
   static final int NONE = -1;
 
-  private final Rules rules;
+  final Rules rules;
   final int decks;
   private final int seats;
   private int round; // from 0; the first cards are dealt in round 0 too
-  private final int[] all; // the cards of each deck
   private final int[] stacks;
   private final int[] held; // by deck and seat: cards in hand that are not chosen, as a set
   private final int[] chosen; // by deck and seat: the card chosen, or NONE
@@ -31,7 +30,6 @@ final class Objectives {
     this.rules = rules;
     decks = rules.cards().decks();
     seats = rules.seats();
-    all = new int[decks];
     stacks = new int[decks];
     held = new int[decks * seats];
     chosen = new int[decks * seats];
@@ -39,19 +37,13 @@ final class Objectives {
     shown = new int[ROUNDS * decks * seats];
     memory = new CardMemory(this, seats);
     for (int deck = 0; deck < decks; deck++) {
-      all[deck] = rules.deck(deck);
-      stacks[deck] = all[deck];
+      stacks[deck] = rules.deck(deck);
     }
     Arrays.fill(chosen, NONE);
   }
 
   int round() {
     return round;
-  }
-
-  /** All cards of a deck, as a set. */
-  int all(int deck) {
-    return all[deck];
   }
 
   int stack(int deck) {
@@ -104,11 +96,7 @@ final class Objectives {
   }
 
   boolean mustChoose(int seat) {
-    return mustChoose(0, seat);
-  }
-
-  private boolean mustChoose(int deck, int seat) {
-    return Integer.bitCount(held(deck, seat)) == 3;
+    return handSize(seat) == 3;
   }
 
   boolean mustKeep(int seat) {
@@ -130,11 +118,11 @@ final class Objectives {
   }
 
   Mission mission(int seat) {
-    return rules.cards().mission(chosen(0, seat));
+    return rules.cards().missions[chosen(0, seat)];
   }
 
   Reward reward(int seat) {
-    return rules.cards().reward(chosen(decks - 1, seat));
+    return rules.cards().rewards[chosen(decks - 1, seat)];
   }
 
   // Preparation.
@@ -236,11 +224,11 @@ final class Objectives {
         out |= inUse(deck, seat);
       }
     }
-    stacks[deck] = all(deck) & ~out;
+    stacks[deck] = rules.deck(deck) & ~out;
   }
 
   private int drawTwoIfDealt(int deck, int seat, int unknown, RandomSource random) {
-    if (chosen(deck, seat) == NONE && !mustChoose(deck, seat)) {
+    if (chosen(deck, seat) == NONE && !mustChoose(seat)) {
       return 0;
     }
     int first = 1 << random.bit(unknown);

@@ -24,13 +24,18 @@ final class Outcomes {
     switch (course.phase()) {
       case ROW -> world.supply.sample(Supply.SLOTS, random, outcome);
       case HANDS -> world.supply.sampleHand(random, outcome);
-      case FIRST_CARDS, DEAL -> world.objectives.sample(course.cardsDue(), random, outcome);
+      case FIRST_CARDS, DEAL -> world.objectives.sample(cardsDue(), random, outcome);
       case EXPEDITION_SET -> world.alexis.sampleSet(random, outcome);
       case REFILL, REDRAW -> world.supply.sample(1, random, outcome);
       case DISCOVER -> world.discoveries.sample(discoveriesDue(), random, outcome);
       case EXPEDITION, ALEXIS_CARD -> outcome.add(random.bit(world.alexis.drawable()));
       default -> throw new IllegalStateException("nothing is random in " + course.phase());
     }
+  }
+
+  /** How many cards of each deck are dealt. */
+  private int cardsDue() {
+    return course.phase() == Phase.FIRST_CARDS ? 1 : 2;
   }
 
   private int discoveriesDue() {
@@ -72,7 +77,7 @@ final class Outcomes {
   private String name(Ints outcome, int index) {
     int item = outcome.get(index);
     return switch (course.phase()) {
-      case FIRST_CARDS, DEAL -> world.rules.cards().name(index / course.cardsDue(), item);
+      case FIRST_CARDS, DEAL -> world.rules.cards().name(index / cardsDue(), item);
       case EXPEDITION_SET, EXPEDITION, ALEXIS_CARD -> world.rules.expeditions().card(item).name();
       case DISCOVER -> String.valueOf(item);
       default -> world.rules.tiles().name(item);
@@ -81,7 +86,7 @@ final class Outcomes {
 
   void read(String text, Ints outcome) {
     Words words = new Words(text);
-    for (String word : opening().split(" ")) {
+    for (String word : Words.split(opening(), ' ')) {
       words.expect(word);
     }
     outcome.clear();
@@ -112,7 +117,7 @@ final class Outcomes {
   private void readCards(Words words, Ints outcome) {
     for (int deck = 0; deck < world.objectives.decks; deck++) {
       int left = world.objectives.stack(deck);
-      for (int i = 0; i < course.cardsDue(); i++) {
+      for (int i = 0; i < cardsDue(); i++) {
         int card = world.rules.cards().read(deck, words);
         if (!Bits.has(left, card)) {
           throw words.wrong("cards of the stack in ascending order");

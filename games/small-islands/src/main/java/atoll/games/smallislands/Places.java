@@ -15,8 +15,8 @@ final class Places {
   static final int WHERES = 16;
 
   private final byte[] at = new byte[Tiles.FACES * WHERES];
-  private final byte[] faces;
-  private final byte[] wheres;
+  final byte[] faces;
+  final byte[] wheres;
 
   /** The places with these numbers, each {@code face * WHERES + where}. */
   Places(List<Integer> places) {
@@ -45,13 +45,5 @@ final class Places {
   /** The place there, or {@link #NONE}. */
   int at(int face, int where) {
     return at[face * WHERES + where];
-  }
-
-  int face(int place) {
-    return faces[place];
-  }
-
-  int where(int place) {
-    return wheres[place];
   }
 }

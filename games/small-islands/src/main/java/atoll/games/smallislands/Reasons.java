@@ -113,7 +113,7 @@ final class Reasons {
   /** A token lies on the tile. */
   static final String TOKEN_ON_TILE = "token-on-tile";
 
-  static final List<String> ALL =
+  static final List<String> CODES =
       List.of(
           WRONG_PHASE,
           SOMETHING_FITS,
@@ -293,7 +293,7 @@ final class Reasons {
     int spot = rules.tiles().spots.at(table.at(Moves.cell(move)), Moves.where(move));
     return spot == Places.NONE
         ? Reason.of(NO_RESOURCE).with("symbol", Moves.place(Moves.where(move)))
-        : Reason.of(SHOWS_ALREADY).with("resource", Symbols.name(Moves.shows(move)));
+        : Reason.of(SHOWS_ALREADY).with("resource", Symbols.NAMES.of(Moves.shows(move)));
   }
 
   private Reason port(int move) {

@@ -9,6 +9,7 @@ import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a house on an island brings its owner. */
 sealed interface Reward {
@@ -25,10 +26,15 @@ sealed interface Reward {
     return points(table, island, Grid.NONE, nth);
   }
 
+  /** What it lets a seat that has built do on the table, if anything. */
+  default @Nullable Phase action() {
+    return null;
+  }
+
   private static int bestOfLocations(Reward reward, Table table, int island) {
     int best = 0;
     for (long rest = table.islands.freeLocations(island); rest != 0; rest = Bits.rest(rest)) {
-      int face = table.tiles.locations.face(Bits.first(rest));
+      int face = table.tiles.locations.faces[Bits.first(rest)];
       best = Math.max(best, reward.points(table, island, table.cellOf(face), 1));
     }
     return best;
@@ -47,8 +53,8 @@ sealed interface Reward {
     }
   }
 
-  /** Always the same. */
-  record Flat(int points) implements Reward {
+  /** Always the same; then a ship may sail or a tile erupt, if there is an action. */
+  record Flat(int points, @Nullable Phase action) implements Reward {
     @Override
     public int points(Table table, int island, int cell, int nth) {
       return points;
@@ -68,7 +74,7 @@ sealed interface Reward {
     @Override
     public int points(Table table, int island, int cell, int nth) {
       long symbols = table.islands.symbols(island);
-      return Symbols.mostNumerous(symbols) + plus + portPair * portPairs(symbols);
+      return Symbols.mostNumerous(symbols) + plus + portPair * (Counts.of(symbols, PORT) / 2);
     }
   }
 
@@ -130,14 +136,6 @@ sealed interface Reward {
     }
   }
 
-  /** Always the same; then a ship may sail. */
-  record Pilot(int points) implements Reward {
-    @Override
-    public int points(Table table, int island, int cell, int nth) {
-      return points;
-    }
-  }
-
   /** So much for every kind of symbol of which no island has more, and something on top. */
   record Records(int per, int plus) implements Reward {
     @Override
@@ -169,14 +167,6 @@ sealed interface Reward {
     }
   }
 
-  /** Always the same; then a tile may erupt. */
-  record Volcano(int points) implements Reward {
-    @Override
-    public int points(Table table, int island, int cell, int nth) {
-      return points;
-    }
-  }
-
   /** The ports around the house's tile. */
   record Lighthouse() implements Reward {
     @Override
@@ -190,26 +180,22 @@ sealed interface Reward {
     }
   }
 
-  private static int portPairs(long symbols) {
-    return Counts.of(symbols, PORT) / 2;
-  }
-
   static Reward of(Map<String, Object> data) {
     String kind = Json.text(data.get("kind"));
     return switch (kind) {
       case "symbols" ->
           new PerSymbol(Symbols.counts(Json.object(data.get("per"))), number(data, "plus"));
-      case "flat" -> new Flat(number(data, "points"));
+      case "flat" -> new Flat(number(data, "points"), null);
       case "discovery" -> new Discovery();
       case "pick" -> new Pick(number(data, "plus"), number(data, "portPair"));
       case "locations" -> new Locations();
       case "size" -> new Size(Json.list(data.get("steps")));
       case "lowest" -> new Lowest(number(data, "per"), number(data, "plus"));
       case "chain" -> new Chain(Json.list(data.get("steps")));
-      case "pilot" -> new Pilot(number(data, "points"));
+      case "pilot" -> new Flat(number(data, "points"), Phase.SAIL);
       case "record" -> new Records(number(data, "per"), number(data, "plus"));
       case "voyage" -> new Voyage(number(data, "most"));
-      case "volcano" -> new Volcano(number(data, "points"));
+      case "volcano" -> new Flat(number(data, "points"), Phase.ERUPT);
       case "lighthouse" -> new Lighthouse();
       default -> throw new IllegalStateException("no reward is " + kind);
     };

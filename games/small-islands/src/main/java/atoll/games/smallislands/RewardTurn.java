@@ -49,13 +49,13 @@ final class RewardTurn {
   /** The island of a house built in this turn. */
   int islandBuiltOn(int index) {
     Places locations = world.rules.tiles().locations;
-    int region = Tiles.regionOf(locations.face(built[index]), locations.where(built[index]));
+    int region = Tiles.regionOf(locations.faces[built[index]], locations.wheres[built[index]]);
     return world.table.islands.islandOf(region);
   }
 
   /** What a house built in this turn brings the seat. */
   int points(int seat, int index) {
-    int cell = world.table.cellOf(world.rules.tiles().locations.face(built[index]));
+    int cell = world.table.cellOf(world.rules.tiles().locations.faces[built[index]]);
     Reward reward = world.objectives.reward(seat);
     return reward.points(world.table, islandBuiltOn(index), cell, index + 1);
   }
@@ -147,16 +147,13 @@ final class RewardTurn {
   /** Some rewards let a seat that has built (R45) act on the table, if it can (R13). */
   private @Nullable Phase act(int seat) {
     found.clear();
-    Reward reward = world.objectives.reward(seat);
-    if (builtCount > 0 && reward instanceof Reward.Pilot) {
+    @Nullable Phase action = builtCount == 0 ? null : world.objectives.reward(seat).action();
+    if (action == Phase.SAIL) {
       listing.addSailings(seat, found);
-    } else if (builtCount > 0 && reward instanceof Reward.Volcano) {
+    } else if (action == Phase.ERUPT) {
       listing.addEruptions(found);
     }
-    if (found.isEmpty()) {
-      return end(seat);
-    }
-    return reward instanceof Reward.Pilot ? Phase.SAIL : Phase.ERUPT;
+    return found.isEmpty() ? end(seat) : action;
   }
 
   @Nullable Phase sail(int seat, int move) {

@@ -43,11 +43,6 @@ final class Ships {
     return ships;
   }
 
-  /** Whether the seat's own ship lies here, coloured side up. */
-  boolean hasShipOf(int seat) {
-    return countOf(seat) > 0;
-  }
-
   /** Whether the first ship of the game was the seat's own, wherever it has sailed since (R27). */
   boolean isFirstOf(int seat) {
     return count > 0 && owners[0] == seat;

@@ -30,11 +30,6 @@ public final class SmallIslandsGame implements Game {
   }
 
   @Override
-  public String title() {
-    return "Small Islands";
-  }
-
-  @Override
   public String about() {
     return "Lay tiles to a shared archipelago and settle the islands that fulfil a secret mission";
   }
@@ -94,7 +89,7 @@ public final class SmallIslandsGame implements Game {
 
   @Override
   public List<String> reasons() {
-    return Reasons.ALL;
+    return Reasons.CODES;
   }
 
   @Override

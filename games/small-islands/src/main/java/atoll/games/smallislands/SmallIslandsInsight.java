@@ -36,7 +36,7 @@ final class SmallIslandsInsight implements Insight {
     return worth
         + chosen(game, seat)
         + pending(game, seat)
-        + KEPT * held(game, seat)
+        + KEPT * held(game.world, seat)
         + TOKEN * Integer.bitCount(game.world.clans.tokens(seat))
         + (game.world.clans.hasOwnShip(seat) ? SHIP : 0);
   }
@@ -69,8 +69,8 @@ final class SmallIslandsInsight implements Insight {
         game.course.nextHouseOf(seat));
   }
 
-  private double promise(SmallIslandsPosition game, int seat, Mission mission, Reward reward) {
-    return prospects.of(mission, reward, game.world.table, seat, game.world.clans.houses(seat), 1);
+  private double promise(World world, int seat, Mission mission, Reward reward) {
+    return prospects.of(mission, reward, world.table, seat, world.clans.houses(seat), 1);
   }
 
   /** The houses placed in the seat's reward turn that are not rewarded yet. */
@@ -90,16 +90,16 @@ final class SmallIslandsInsight implements Insight {
   }
 
   /** What the best objective in the hand promises for a later round. */
-  private double held(SmallIslandsPosition game, int seat) {
-    Objectives objectives = game.world.objectives;
-    Cards cards = game.world.rules.cards();
+  private double held(World world, int seat) {
+    Objectives objectives = world.objectives;
+    Cards cards = world.rules.cards();
     double best = 0;
     for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
       int rewards = objectives.decks == 1 ? rest & -rest : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
         int reward = Bits.first(rewards);
-        best = Math.max(best, promise(game, seat, cards.mission(card), cards.reward(reward)));
+        best = Math.max(best, promise(world, seat, cards.missions[card], cards.rewards[reward]));
       }
     }
     return best;
@@ -121,37 +121,37 @@ final class SmallIslandsInsight implements Insight {
       int move = moves.get(i);
       ratings[i] =
           switch (Moves.kind(move)) {
-            case Moves.CHOOSE, Moves.KEEP -> rateCards(game, seat, move);
+            case Moves.CHOOSE, Moves.KEEP -> rateCards(game.world, seat, move);
             case Moves.TAKE ->
                 appeal.ofFace(game.world.rules.tiles(), game.world.supply.row(Moves.slot(move)));
-            case Moves.LAND -> readiness + rateLanding(game, seat, move);
-            case Moves.PLACE -> ratePlace(game, seat, move);
-            case Moves.TOKEN -> rateToken(game, seat, move);
+            case Moves.LAND -> readiness + rateLanding(game.world, seat, move);
+            case Moves.PLACE -> ratePlace(game.world, seat, move);
+            case Moves.TOKEN -> rateToken(game.world, seat, move);
             case Moves.HOUSE -> rateHouse(game, seat, move);
             case Moves.DISCOVERY -> Moves.value(move);
-            case Moves.SAIL -> rateSailing(game, seat, move);
-            case Moves.ERUPT -> rateEruption(game, seat, move);
+            case Moves.SAIL -> rateSailing(game.world, seat, move);
+            case Moves.ERUPT -> rateEruption(game.world, seat, move);
             default -> 0;
           };
     }
   }
 
-  private float rateCards(SmallIslandsPosition game, int seat, int move) {
-    Cards cards = game.world.rules.cards();
+  private float rateCards(World world, int seat, int move) {
+    Cards cards = world.rules.cards();
     int card = Moves.card(move);
     int reward = cards.areAdvanced() ? Moves.reward(move) : card;
-    return (float) promise(game, seat, cards.mission(card), cards.reward(reward));
+    return (float) promise(world, seat, cards.missions[card], cards.rewards[reward]);
   }
 
-  private static float rateLanding(SmallIslandsPosition game, int seat, int move) {
-    long around = game.world.table.facesAround(Moves.cell(move));
+  private static float rateLanding(World world, int seat, int move) {
+    long around = world.table.facesAround(Moves.cell(move));
     float rating = 0;
-    if (game.world.objectives.mission(seat) instanceof Mission.Ferry) {
-      int islands = Crossings.islandsAmong(around, game.world.table.islands);
+    if (world.objectives.mission(seat) instanceof Mission.Ferry) {
+      int islands = Crossings.islandsAmong(around, world.table.islands);
       rating += islands > 1 ? FERRIED * islands : 0;
     }
     if (Moves.isOwnShip(move)) {
-      rating += (float) (game.world.table.tokens.ports(around) - SHIP);
+      rating += (float) (world.table.tokens.ports(around) - SHIP);
     }
     return rating;
   }
@@ -159,47 +159,45 @@ final class SmallIslandsInsight implements Insight {
   /**
    * What the ship has around it then, and what it had: good on the own one, bad on those of Alexis.
    */
-  private static float rateSailing(SmallIslandsPosition game, int seat, int move) {
+  private static float rateSailing(World world, int seat, int move) {
     int from = Moves.cell(move);
-    int more =
-        game.world.table.portsAround(Moves.target(move)) - game.world.table.portsAround(from);
-    return game.world.table.ships.owner(game.world.table.ships.at(from)) == seat
+    int more = world.table.portsAround(Moves.target(move)) - world.table.portsAround(from);
+    return world.table.ships.owner(world.table.ships.at(from)) == seat
         ? more
-        : game.world.rules.isSolo() ? -more : 0;
+        : world.rules.isSolo() ? -more : 0;
   }
 
   /** The ports that the seat loses with the tile, or the others do. */
-  private static float rateEruption(SmallIslandsPosition game, int seat, int move) {
-    Ships ships = game.world.table.ships;
-    long erupted = game.world.table.faceSet(Moves.cell(move));
-    int ports = game.world.table.tokens.ports(erupted);
+  private static float rateEruption(World world, int seat, int move) {
+    Ships ships = world.table.ships;
+    long erupted = world.table.faceSet(Moves.cell(move));
+    int ports = world.table.tokens.ports(erupted);
     float rating = 0;
     for (int ship = 0; ship < ships.count(); ship++) {
-      if ((game.world.table.facesAround(ships.cell(ship)) & erupted) != 0) {
+      if ((world.table.facesAround(ships.cell(ship)) & erupted) != 0) {
         boolean isGrey = ships.owner(ship) == Ships.GREY;
-        rating +=
-            ships.owner(ship) == seat ? -ports : isGrey && !game.world.rules.isSolo() ? 0 : ports;
+        rating += ships.owner(ship) == seat ? -ports : isGrey && !world.rules.isSolo() ? 0 : ports;
       }
     }
     return rating;
   }
 
-  private float ratePlace(SmallIslandsPosition game, int seat, int move) {
+  private float ratePlace(World world, int seat, int move) {
     int face = Moves.face(move);
     boolean isWasted =
-        game.world.table.wouldGrowIslandOf(seat, face, Moves.cell(move), Moves.turn(move));
-    return (isWasted ? WASTED : 1) * appeal.ofFace(game.world.rules.tiles(), face);
+        world.table.wouldGrowIslandOf(seat, face, Moves.cell(move), Moves.turn(move));
+    return (isWasted ? WASTED : 1) * appeal.ofFace(world.rules.tiles(), face);
   }
 
-  private float rateToken(SmallIslandsPosition game, int seat, int move) {
-    Table table = game.world.table;
+  private float rateToken(World world, int seat, int move) {
+    Table table = world.table;
     int face = table.at(Moves.cell(move));
     int where = Moves.where(move);
     int island = table.islands.islandOf(Tiles.regionOf(face, where));
     int shows = Moves.shows(move);
     float gain = appeal.ofSymbol(shows);
     if (shows != PORT) {
-      gain -= appeal.ofSymbol(table.tokens.shown(game.world.rules.tiles().spots.at(face, where)));
+      gain -= appeal.ofSymbol(table.tokens.shown(world.rules.tiles().spots.at(face, where)));
     }
     return table.islands.isOpenTo(island, seat) ? gain - (float) TOKEN : -(float) TOKEN;
   }

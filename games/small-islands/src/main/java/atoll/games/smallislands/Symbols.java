@@ -1,7 +1,7 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Counts;
-import atoll.engine.Refused;
+import atoll.engine.Names;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -21,28 +21,16 @@ final class Symbols {
   /** The kinds that are counted; locations are a set of their own. */
   static final int COUNTED = 5;
 
-  private static final List<String> NAMES =
-      List.of("flower", "fruit", "leaf", "temple", "port", "house");
+  static final Names NAMES =
+      new Names("symbol", List.of("flower", "fruit", "leaf", "temple", "port", "house"));
 
   private Symbols() {}
-
-  static String name(int symbol) {
-    return NAMES.get(symbol);
-  }
-
-  static int named(String name) {
-    int symbol = NAMES.indexOf(name);
-    if (symbol < 0) {
-      throw new Refused("there is no symbol " + Json.brief(name));
-    }
-    return symbol;
-  }
 
   /** Numbers by symbol, as the data give them. */
   static long counts(Map<String, Object> data) {
     long counts = 0;
     for (Map.Entry<String, Object> entry : data.entrySet()) {
-      counts += Counts.one(named(entry.getKey())) * Json.whole(entry.getValue());
+      counts += Counts.one(NAMES.named(entry.getKey())) * Json.whole(entry.getValue());
     }
     return counts;
   }

@@ -46,7 +46,8 @@ final class TableDiagram {
       canvas.put(0, x(column) + WIDTH / 2, String.valueOf(column));
     }
     for (int row = north; row <= south; row++) {
-      canvas.put(y(row) + 1, 0, "%3d".formatted(row));
+      String number = String.valueOf(row);
+      canvas.put(y(row) + 1, 0, " ".repeat(Math.max(0, 3 - number.length())) + number);
     }
     for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
       drawFace(Bits.first(rest));
@@ -158,7 +159,7 @@ final class TableDiagram {
                       : table.tiles.printed(region, number)));
     }
     int ports = Counts.of(table.tokens.symbols(cell, region), PORT);
-    return text + "p".repeat(ports - Counts.of(table.tiles.symbols(region), PORT));
+    return text + "p".repeat(ports - Counts.of(table.tiles.symbols[region], PORT));
   }
 
   private char house(int location) {

@@ -66,7 +66,7 @@ final class TableView {
       int spot = table.tiles.spots.at(face, Places.where(Tiles.letterOf(region), number));
       int symbol =
           spot >= 0 && isPlaced ? table.tokens.shown(spot) : table.tiles.printed(region, number);
-      sink.add(Symbols.name(symbol));
+      sink.add(Symbols.NAMES.of(symbol));
     }
     sink.end();
     if (isPlaced) {
@@ -93,7 +93,7 @@ final class TableView {
     sink.put("cell", Grid.name(Moves.cell(move)))
         .put("where", Moves.place(Moves.where(move)))
         .put("token", Tokens.name(Moves.token(move)))
-        .put("shows", Symbols.name(Moves.shows(move)))
+        .put("shows", Symbols.NAMES.of(Moves.shows(move)))
         .put("seat", table.tokens.playedBy(token));
   }
 
@@ -111,15 +111,15 @@ final class TableView {
   }
 
   void writeLocation(int location) {
-    int cell = table.cellOf(table.tiles.locations.face(location));
+    int cell = table.cellOf(table.tiles.locations.faces[location]);
     sink.put("cell", Grid.name(cell));
-    sink.put("symbol", Moves.place(table.tiles.locations.where(location)));
+    sink.put("symbol", Moves.place(table.tiles.locations.wheres[location]));
   }
 
   private void writeIsland(int island) {
     sink.put("name", islandName(islands.name(island))).put("size", islands.size(island));
     for (int symbol = 0; symbol < COUNTED; symbol++) {
-      sink.put(Symbols.name(symbol), Counts.of(islands.symbols(island), symbol));
+      sink.put(Symbols.NAMES.of(symbol), Counts.of(islands.symbols(island), symbol));
     }
     sink.put("locations", Long.bitCount(islands.locations(island)));
     sink.put("freeLocations", Long.bitCount(islands.freeLocations(island)));
@@ -137,7 +137,7 @@ final class TableView {
     sink.put("open", islands.isOpenTo(island, viewer));
     IntStream fulfilled =
         Bits.all(objectives.inUse(0, viewer))
-            .filter(card -> cards.mission(card).isFulfilled(table, island));
+            .filter(card -> cards.missions[card].isFulfilled(table, island));
     sink.texts("fulfils", fulfilled.mapToObj(card -> cards.name(0, card)));
     IntStream rewards = Bits.all(objectives.inUse(objectives.decks - 1, viewer));
     sink.objects("prospects", rewards, card -> writeProspect(card, island));
@@ -145,7 +145,7 @@ final class TableView {
 
   /** What the viewer's next house would bring on the best free location of the island. */
   private void writeProspect(int card, int island) {
-    Reward reward = world.rules.cards().reward(card);
+    Reward reward = world.rules.cards().rewards[card];
     sink.put("card", world.rules.cards().name(world.objectives.decks - 1, card));
     if (reward instanceof Reward.Discovery) {
       writeDraws(island);

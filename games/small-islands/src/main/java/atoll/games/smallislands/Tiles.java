@@ -47,8 +47,8 @@ final class Tiles {
   private final byte[] regionCount = new byte[FACES];
   private final byte[] shapes = new byte[FACES];
   private final int[][] printed = new int[REGIONS][0];
-  private final long[] symbols = new long[REGIONS];
-  private final long[] locationsOf = new long[REGIONS];
+  final long[] symbols = new long[REGIONS]; // those printed on each, counted
+  final long[] locationsOf = new long[REGIONS]; // as a set
   private final byte[] fittingTurns;
 
   /** The faces with at least one corner of sea. */
@@ -119,7 +119,8 @@ final class Tiles {
       int place = faceOf(region) * TURNS + Grid.CORNERS.indexOf(corner);
       regionAt[place] = (byte) region;
     }
-    printed[region] = Json.texts(data.get("symbols")).stream().mapToInt(Symbols::named).toArray();
+    printed[region] =
+        Json.texts(data.get("symbols")).stream().mapToInt(Symbols.NAMES::named).toArray();
     for (int symbol : printed[region]) {
       symbols[region] += symbol == LOCATION ? 0 : Counts.one(symbol);
     }
@@ -223,16 +224,6 @@ final class Tiles {
 
   int printed(int region, int number) {
     return printed[region][number - 1];
-  }
-
-  /** The printed symbols of a region, counted. */
-  long symbols(int region) {
-    return symbols[region];
-  }
-
-  /** The locations of a region, as a set. */
-  long locationsOf(int region) {
-    return locationsOf[region];
   }
 
   // Faces.

@@ -135,7 +135,7 @@ final class Tokens {
 
   /** The symbols that a region of the tile on a cell shows now, counted. */
   long symbols(int cell, int region) {
-    long symbols = tiles.symbols(region);
+    long symbols = tiles.symbols[region];
     for (int i = 0; i < count; i++) {
       boolean isHere =
           Moves.cell(played[i]) == cell
@@ -186,7 +186,7 @@ final class Tokens {
 
   void state(State state) {
     for (int resource = 0; resource < RESOURCES; resource++) {
-      state.cells("showing-" + Symbols.name(resource), showing[resource]);
+      state.cells("showing-" + Symbols.NAMES.of(resource), showing[resource]);
     }
     withPort = state.bits("with-port", withPort);
     withTwoPorts = state.bits("with-two-ports", withTwoPorts);

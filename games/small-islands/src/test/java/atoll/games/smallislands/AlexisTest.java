@@ -120,7 +120,7 @@ final class AlexisTest {
     game.exploreUntilCalm(2);
     game.chance("expedition E14");
     assertThat(game.table.ships.count()).isEqualTo(4);
-    assertThat(game.table.ships.hasShipOf(0)).isFalse();
+    assertThat(game.table.ships.countOf(0)).isZero();
     assertThat(game.world.clans.hasOwnShip(0)).isFalse();
   }
 

@@ -26,9 +26,9 @@ final class ComponentsTest {
     int locations = 0;
     Tiles tiles = Voyage.normal(2).table.tiles;
     for (int region = 0; region < Tiles.firstRegion(Tiles.LANDSCAPES); region++) {
-      locations += Long.bitCount(tiles.locationsOf(region));
+      locations += Long.bitCount(tiles.locationsOf[region]);
       for (int symbol = 0; symbol < counts.length; symbol++) {
-        counts[symbol] += Counts.of(tiles.symbols(region), symbol);
+        counts[symbol] += Counts.of(tiles.symbols[region], symbol);
       }
     }
     assertThat(counts).containsExactly(24, 24, 24, 18, 45);
@@ -57,12 +57,12 @@ final class ComponentsTest {
   void anyEqualResourcesAndTheScarcestOneAreOnAdvancedCardsAlone() { // R38
     Cards normal = Voyage.normal(2).world.rules.cards();
     for (int card = 0; card < normal.size(0, true); card++) {
-      assertThat(normal.mission(card)).isNotInstanceOf(Mission.EqualAny.class);
-      assertThat(normal.reward(card)).isNotInstanceOf(Reward.Lowest.class);
+      assertThat(normal.missions[card]).isNotInstanceOf(Mission.EqualAny.class);
+      assertThat(normal.rewards[card]).isNotInstanceOf(Reward.Lowest.class);
     }
     Cards advanced = Voyage.advanced(2).world.rules.cards();
-    assertThat(advanced.mission(Voyage.number("M10"))).isInstanceOf(Mission.EqualAny.class);
-    assertThat(advanced.reward(Voyage.number("P10"))).isInstanceOf(Reward.Lowest.class);
+    assertThat(advanced.missions[Voyage.number("M10")]).isInstanceOf(Mission.EqualAny.class);
+    assertThat(advanced.rewards[Voyage.number("P10")]).isInstanceOf(Reward.Lowest.class);
   }
 
   private static Voyage with(String file, String key, Object value) {

@@ -7,6 +7,7 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Preparation and exploration at their edges. */
@@ -66,6 +67,48 @@ final class RoundsTest {
     assertThat(game.legal(2)).hasSize(2).allMatch(move -> move.startsWith("keep"));
   }
 
+  @Test
+  void missionsAndRewardsOfTheAdvancedModeAreDealtChosenAndKeptApart() { // R8, R9
+    Voyage game = Voyage.advanced(3).tiles("S1a 0,0 r0").row("L01", "L02", "L03");
+    game.stage(Phase.FIRST_CARDS, 0);
+    game.chance("deal 0 M01 P02", "deal 1 M03 P04", "deal 2 M05 P06");
+    game.chance("deal 0 M07 M08 P07 P08", "deal 1 M09 M10 P09 P10", "deal 2 M11 M12 P11 P12");
+    Objectives cards = game.world.objectives;
+    assertThat(cards.held(0, 1)).isEqualTo(set("M03", "M09", "M10"));
+    assertThat(cards.held(1, 1)).isEqualTo(set("P04", "P09", "P10"));
+    assertThat(cards.stack(0)).isEqualTo(set("M02", "M04", "M06"));
+    assertThat(cards.stack(1)).isEqualTo(set("P01", "P03", "P05"));
+
+    game.play(1, "choose M09 P04", "keep M10 P09");
+    assertThat(cards.chosen(0, 1)).isEqualTo(Voyage.number("M09"));
+    assertThat(cards.chosen(1, 1)).isEqualTo(Voyage.number("P04"));
+    assertThat(cards.held(0, 1)).isEqualTo(set("M10"));
+    assertThat(cards.held(1, 1)).isEqualTo(set("P09"));
+    assertThat(cards.stack(0)).as("what is left").isEqualTo(set("M02", "M03", "M04", "M06"));
+    assertThat(cards.stack(1)).isEqualTo(set("P01", "P03", "P05", "P10"));
+    assertThat(cards.chosen(1, 0)).isEqualTo(Objectives.NONE);
+    assertThat(cards.held(1, 2)).isEqualTo(set("P06", "P11", "P12"));
+    assertThat(cards.had(0, 1, 1)).isEqualTo(set("P04", "P09", "P10"));
+    assertThat(cards.returned(1, 1)).isEqualTo(set("P10"));
+
+    cards.show(1);
+    assertThat(cards.shown(0, 0, 1)).isEqualTo(set("M09"));
+    assertThat(cards.shown(0, 1, 1)).isEqualTo(set("P04"));
+    assertThat(cards.shown(0, 1, 0)).isZero();
+    cards.giveBack(1);
+    assertThat(cards.stack(0)).isEqualTo(set("M02", "M03", "M04", "M06", "M09"));
+    assertThat(cards.stack(1)).isEqualTo(set("P01", "P03", "P04", "P05", "P10"));
+
+    cards.startNextRound();
+    assertThat(cards.had(1, 1, 1)).as("carried on").isEqualTo(set("P09"));
+    assertThat(cards.had(1, 0, 1)).isEqualTo(set("M10"));
+    assertThat(cards.shown(1, 0, 1)).isZero();
+  }
+
+  private static int set(String... cards) {
+    return Stream.of(cards).mapToInt(card -> 1 << Voyage.number(card)).sum();
+  }
+
   /** Every seat chooses and keeps the first cards it can. */
   private static void prepare(Voyage game) {
     deal(game);
@@ -121,6 +164,30 @@ final class RoundsTest {
     }
     game.play(0, "take 1", "place L25 -2,1 r3");
     assertThat(game.due()).as("the slot is refilled at once").isEqualTo("tile");
+  }
+
+  @Test
+  void whoseTokensFitNowhereIsNotAskedForOne() { // R11, R12, R13
+    String inlandFlower = "L54 0,0 r0";
+    assertThat(canUse(inlandFlower, 0)).as("a flower on a flower").isFalse();
+    assertThat(canUse(inlandFlower, 1)).as("a fruit on a flower").isTrue();
+    assertThat(canUse(inlandFlower, 2)).as("a leaf on a flower").isTrue();
+    assertThat(canUse(inlandFlower, Tokens.WILD)).isTrue();
+    String twoPorts = "L19 0,0 r0";
+    assertThat(canUse(twoPorts, 0)).as("a third port, and nothing to cover").isFalse();
+    assertThat(canUse(twoPorts, Tokens.WILD)).isFalse();
+    assertThat(canUse("L01 0,0 r0", 0)).as("a second port").isTrue();
+  }
+
+  /** Whether a seat that has no other token left can use this one on a table of one tile. */
+  private static boolean canUse(String tile, int token) {
+    Voyage game = Voyage.normal(2).tiles(tile);
+    for (int other = 0; other < Tokens.KINDS; other++) {
+      if (other != token) {
+        game.world.clans.useToken(0, other);
+      }
+    }
+    return new Listing(game.world).canUseToken(0);
   }
 
   @Test

@@ -12,8 +12,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +33,63 @@ final class SecrecyTest {
 
   private static Voyage exploring() {
     return opened().play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+  }
+
+  // What is heard.
+
+  @Test
+  void ofCardsChosenAndKeptOnlyTheSeatItselfHears() {
+    Voyage game = opened();
+    assertThat(heard(game, 0, "choose O01")).isEqualTo("0");
+    game.play(0, "choose O01");
+    assertThat(heard(game, 0, "keep O02")).isEqualTo("0");
+    game.play(0, "keep O02").play(1, "choose O04", "keep O11");
+    assertThat(heard(game, 0, "take 1")).isEqualTo("-1 0 1");
+    game.play(0, "take 1");
+    assertThat(heard(game, 0, "place L25 -2,1 r3")).isEqualTo("-1 0 1");
+  }
+
+  /** Which viewers hear of a move. */
+  private static String heard(Voyage game, int seat, String move) {
+    int number = game.position.readMove(seat, move);
+    return whoHears(viewer -> game.position.tellMove(viewer, seat, number), move);
+  }
+
+  @Test
+  void ofWhatIsDealtToAHandOnlyItsSeatHears() {
+    Voyage game = Voyage.normal(2).play(0, "start S3b 0,0 r0", "start S1b 0,1 r3");
+    game.play(0, "start S2b 0,2 r0", "start S4a -1,1 r2");
+    assertThat(dealt(game, "row L05 L53 L35")).isEqualTo("-1 0 1");
+    assertThat(dealt(game, "hand 0 L08 L25")).isEqualTo("0");
+    assertThat(dealt(game, "hand 1 L04 L42")).isEqualTo("1");
+    assertThat(dealt(game, "deal 0 O09")).isEqualTo("0");
+    assertThat(dealt(game, "deal 1 O04")).isEqualTo("1");
+    assertThat(dealt(game, "deal 0 O01 O02")).isEqualTo("0");
+    assertThat(dealt(game, "deal 1 O07 O11")).isEqualTo("1");
+    game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
+    game.play(0, "take 1", "place L25 -2,1 r3", "pass");
+    assertThat(dealt(game, "tile 1 L18")).isEqualTo("-1 0 1");
+  }
+
+  /** Which viewers hear of an outcome, which then happens. */
+  private static String dealt(Voyage game, String outcome) {
+    Ints drawn = new Ints();
+    game.position.readOutcome(outcome, drawn);
+    String viewers = whoHears(viewer -> game.position.tellOutcome(viewer, drawn), outcome);
+    game.chance(outcome);
+    return viewers;
+  }
+
+  private static String whoHears(IntFunction<@Nullable String> tell, String whole) {
+    StringJoiner viewers = new StringJoiner(" ");
+    for (int viewer = Position.SPECTATOR; viewer < 2; viewer++) {
+      String told = tell.apply(viewer);
+      if (told != null) {
+        assertThat(told).isEqualTo(whole);
+        viewers.add(String.valueOf(viewer));
+      }
+    }
+    return viewers.toString();
   }
 
   // What stands in the view.

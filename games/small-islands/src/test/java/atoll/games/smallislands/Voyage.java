@@ -110,7 +110,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   Voyage island(String symbols) {
     int region = Tiles.region(face("L54"), 0);
     tiles("L54 0,0 r0");
-    table.islands.change(region, counts(symbols) - rules.tiles().symbols(region));
+    table.islands.change(region, counts(symbols) - rules.tiles().symbols[region]);
     return this;
   }
 
@@ -256,7 +256,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   boolean fulfils(int island, String card) {
-    return deckOf(card).mission(number(card)).isFulfilled(table, island);
+    return deckOf(card).missions[number(card)].isFulfilled(table, island);
   }
 
   /** Whether the only island fulfils the mission. */
@@ -265,13 +265,13 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   int reward(int island, String card) {
-    return deckOf(card).reward(number(card)).points(table, island, Grid.NONE, 1);
+    return deckOf(card).rewards[number(card)].points(table, island, Grid.NONE, 1);
   }
 
   /** What a house on the cell brings, wherever on its tile. */
   int reward(String cell, String card) {
     int island = islandAt(cell, "a");
-    return deckOf(card).reward(number(card)).points(table, island, cell(cell), 1);
+    return deckOf(card).rewards[number(card)].points(table, island, cell(cell), 1);
   }
 
   int rewardsOf(int seat) {
