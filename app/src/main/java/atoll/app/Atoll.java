@@ -27,6 +27,8 @@ import picocli.CommandLine.Command;
       ServeCommand.class,
       VerifyCommand.class,
       BackupCommand.class,
+      RestoreCommand.class,
+      StatusCommand.class,
       MoveDatabaseCommand.class,
       WarmUpCommand.class,
       CommandLine.HelpCommand.class

@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -19,25 +19,13 @@ import picocli.CommandLine.Spec;
     description = "Writes a consistent copy of a server's data into one file, also while it runs.",
     footer = {
       "",
-      "To restore, put the file into an empty data folder as atoll.db.",
+      "To restore: atoll restore FILE DIR. A server also keeps a backup by itself, in DIR/backup.",
       "",
       "Example:",
       "  atoll backup --data data monday.db"
     })
 final class BackupCommand implements Runnable {
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      defaultValue = "data",
-      description = "the folder of the database (default: ${DEFAULT-VALUE})")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      defaultValue = "${env:ATOLL_DATABASE}",
-      description = "the address of a PostgreSQL database instead of a folder")
-  private @Nullable String database;
+  @Mixin private final StoreChoice store = new StoreChoice();
 
   @Parameters(paramLabel = "FILE", description = "the copy, which must not exist yet")
   private Path file = Path.of("");
@@ -47,8 +35,9 @@ final class BackupCommand implements Runnable {
   @Override
   public void run() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
+    String database = store.database();
     if (database == null) {
-      SqliteStore.backup(data, file);
+      SqliteStore.backup(store.data(), file);
     } else {
       Transfer.backup(database, file);
     }

@@ -2,8 +2,10 @@ package atoll.app;
 
 import atoll.app.Table.Column;
 import atoll.arena.Bench;
+import atoll.arena.Meter;
 import atoll.arena.SearchBench;
 import atoll.arena.Spread;
+import atoll.arena.ThreadMeter;
 import atoll.engine.Game;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
@@ -114,15 +116,17 @@ final class BenchCommand implements Runnable {
       throw new Refused("--json and --markdown do not go together");
     }
     List<Choice> choices = choices();
+    Meter meter = new ThreadMeter();
     List<Bench.Row> models =
-        measure(choices, MODELS, c -> Bench.measure(c.setup, c.variant, seconds), out);
+        measure(choices, MODELS, c -> Bench.measure(c.setup, c.variant, seconds, meter), out);
     List<SearchBench.Row> searches = List.of();
     if (isSearch) {
       if (!isJson) {
         out.println();
       }
       searches =
-          measure(choices, SEARCHES, c -> SearchBench.measure(c.setup, c.variant, seconds), out);
+          measure(
+              choices, SEARCHES, c -> SearchBench.measure(c.setup, c.variant, seconds, meter), out);
     }
     if (isJson) {
       List<Object> rows = new ArrayList<>();

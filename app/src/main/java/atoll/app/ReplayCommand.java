@@ -1,12 +1,12 @@
 package atoll.app;
 
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,8 +37,6 @@ import picocli.CommandLine.Spec;
       "  atoll replay out --json"
     })
 final class ReplayCommand implements Callable<Integer> {
-  private static final long LARGEST = 64L << 20;
-
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "records, or folders of records")
   private List<Path> files = List.of();
 
@@ -79,10 +77,15 @@ final class ReplayCommand implements Callable<Integer> {
     List<Path> all = new ArrayList<>();
     for (Path file : files) {
       try (Stream<Path> inside = Files.isDirectory(file) ? Files.list(file) : Stream.of(file)) {
-        inside
-            .filter(path -> path.equals(file) || path.toString().endsWith(".atoll"))
-            .sorted()
-            .forEach(all::add);
+        List<Path> records =
+            inside
+                .filter(path -> path.equals(file) || path.toString().endsWith(".atoll"))
+                .sorted()
+                .toList();
+        if (records.isEmpty()) {
+          throw new Refused("there is no record in " + file + ": no file ends with .atoll");
+        }
+        all.addAll(records);
       } catch (IOException e) {
         all.add(file);
       }
@@ -93,27 +96,15 @@ final class ReplayCommand implements Callable<Integer> {
   private static Verdict check(Path file) {
     String text;
     try {
-      if (!Files.isRegularFile(file)) {
-        return unreadable(file, "there is no such file");
-      }
-      if (Files.size(file) > LARGEST) {
-        return new Verdict(file, null, 0, "larger than any record", true);
-      }
-      text = Files.readString(file);
-    } catch (CharacterCodingException e) {
-      return new Verdict(file, null, 0, "not a text in UTF-8", true);
-    } catch (IOException e) {
-      return unreadable(file, "it cannot be read");
+      text = RecordFile.read(file);
+    } catch (RecordFile.Unfit unfit) {
+      return new Verdict(file, null, 0, unfit.why(), unfit.isReadable());
     }
     try {
       return new Verdict(file, Replay.of(Catalogue.all(), text), 0, null, true);
     } catch (BadRecord bad) {
       return new Verdict(file, null, bad.line(), bad.why(), true);
     }
-  }
-
-  private static Verdict unreadable(Path file, String why) {
-    return new Verdict(file, null, 0, why, false);
   }
 
   private static String sentence(Verdict verdict) {

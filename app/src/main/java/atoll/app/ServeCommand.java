@@ -6,13 +6,13 @@ import atoll.server.AtollServer;
 import atoll.server.ServerConfig;
 import atoll.server.ops.LogLines;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -23,16 +23,13 @@ import picocli.CommandLine.Spec;
     description = "Serves the games to browsers and programs; stop it with Ctrl-C.",
     footer = {
       "",
-      "Everything is kept in the data folder; make copies with: atoll backup",
+      "Everything is kept in the data folder; copy DIR/backup at any time, or use: atoll backup",
       "",
       "Examples:",
       "  atoll serve",
       "  atoll serve --host 0.0.0.0 --port 80 --data games"
     })
 final class ServeCommand implements Runnable {
-  private static final int A_YEAR_OF_HOURS = 365 * 24;
-  private static final int A_YEAR_OF_MINUTES = A_YEAR_OF_HOURS * 60;
-
   @Option(
       names = "--port",
       defaultValue = "8080",
@@ -45,21 +42,7 @@ final class ServeCommand implements Runnable {
       description = "the address to listen on; 0.0.0.0 for all (default: ${DEFAULT-VALUE})")
   private String host = "";
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      defaultValue = "data",
-      description = "the folder of the database (default: ${DEFAULT-VALUE})")
-  private Path data = Path.of("data");
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      defaultValue = "${env:ATOLL_DATABASE}",
-      description =
-          "a PostgreSQL database instead of the folder, for several nodes:"
-              + " postgresql://user:password@host/name (also by the variable ATOLL_DATABASE)")
-  private @Nullable String database;
+  @Mixin private final StoreChoice store = new StoreChoice();
 
   @Option(
       names = "--behind-proxy",
@@ -71,8 +54,8 @@ final class ServeCommand implements Runnable {
       paramLabel = "N",
       defaultValue = "5",
       description =
-          "how often DIR/atoll-backup.db, which is always safe to copy, is renewed; 0 for never"
-              + " (default: ${DEFAULT-VALUE})")
+          "how often what was written is added to the folder DIR/backup, which is always safe to"
+              + " copy; 0 for never (default: ${DEFAULT-VALUE})")
   private int backupMinutes;
 
   @Option(
@@ -87,6 +70,11 @@ final class ServeCommand implements Runnable {
   @Option(names = "--no-limits", description = "no rate limits, for measurements")
   private boolean hasNoLimits;
 
+  @Option(
+      names = "--open-decks",
+      description = "cards that have to be earned (the Great Explorer's) are open for everybody")
+  private boolean hasOpenDecks;
+
   @Spec private CommandLine.Model.@Nullable CommandSpec spec;
 
   @Override
@@ -94,14 +82,15 @@ final class ServeCommand implements Runnable {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     LogLines.install();
     ServerConfig config =
-        ServerConfig.of(data)
+        ServerConfig.of(store.data())
             .listeningOn(host, port)
-            .withDatabase(database)
+            .withDatabase(store.database())
             .withLimits(!hasNoLimits)
             .behindProxy(isBehindProxy)
+            .withOpenDecks(hasOpenDecks)
             .keeping(
-                Duration.ofMinutes(upTo(A_YEAR_OF_MINUTES, "--backup-minutes", backupMinutes)),
-                Duration.ofHours(upTo(A_YEAR_OF_HOURS, "--open-hours", openHours)));
+                Duration.ofMinutes(notNegative("--backup-minutes", backupMinutes)),
+                Duration.ofHours(notNegative("--open-hours", openHours)));
     AtollServer server = AtollServer.start(config, Catalogue.all());
     Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
     server.whenDeaf(() -> System.exit(1)); // the log says why; whoever keeps it running starts anew
@@ -114,9 +103,9 @@ final class ServeCommand implements Runnable {
     }
   }
 
-  private static int upTo(int most, String option, int value) {
-    if (value < 0 || value > most) {
-      throw new Refused(option + " must be 0 to " + most + ", not " + value);
+  private static int notNegative(String option, int value) {
+    if (value < 0) {
+      throw new Refused(option + " must not be less than 0");
     }
     return value;
   }

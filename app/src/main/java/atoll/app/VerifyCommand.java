@@ -3,9 +3,7 @@ package atoll.app;
 import atoll.engine.Refused;
 import atoll.engine.fair.Verification;
 import atoll.games.Catalogue;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
@@ -36,14 +34,14 @@ final class VerifyCommand implements Callable<Integer> {
     int code = 0;
     for (Path file : files) {
       try {
-        Verification verified = Verification.of(Catalogue.all(), Files.readString(file));
+        Verification verified = Verification.of(Catalogue.all(), RecordFile.read(file));
         out.println("ok   " + file + ": " + verified.draws() + " draws follow from the secret");
       } catch (Refused refused) {
         out.println("bad  " + file + ": " + refused.sentence());
         code = Math.max(code, Atoll.FAILED);
-      } catch (IOException e) {
-        out.println("bad  " + file + ": it cannot be read");
-        code = Atoll.USAGE;
+      } catch (RecordFile.Unfit unfit) {
+        out.println("bad  " + file + ": " + unfit.why());
+        code = Math.max(code, unfit.isReadable() ? Atoll.FAILED : Atoll.USAGE);
       }
     }
     return code;

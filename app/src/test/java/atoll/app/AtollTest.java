@@ -230,7 +230,8 @@ final class AtollTest {
     try (Stream<Path> files = Files.list(folder)) {
       Result result = atoll("verify", files.findFirst().orElseThrow().toString());
       assertThat(result.code()).isEqualTo(1);
-      assertThat(result.out()).contains("only a finished game from a server can be verified");
+      assertThat(result.out())
+          .contains("only a finished game whose chance fell from a secret can be verified");
     }
     assertThat(atoll("verify", folder.resolve("none").toString()).code()).isEqualTo(2);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atoll.arena.Bench;
 import atoll.arena.Simulation;
 import atoll.arena.Standings;
+import atoll.arena.ThreadMeter;
 import atoll.arena.Tournament;
 import atoll.arena.Trial;
 import atoll.engine.Setup;
@@ -46,7 +47,7 @@ final class SixthGameTest {
 
   @Test
   void isMeasured() {
-    Bench.Row row = Bench.measure(setup, "standard", 0.01);
+    Bench.Row row = Bench.measure(setup, "standard", 0.01, new ThreadMeter());
     assertThat(row.decisionsPerCpuSecond().median()).isPositive();
     assertThat(row.branching()).isBetween(4.0, 7.0);
   }

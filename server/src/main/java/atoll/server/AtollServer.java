@@ -4,7 +4,11 @@ import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.server.bots.BotRoom;
 import atoll.server.bots.Brains;
+import atoll.server.campaign.Campaigns;
+import atoll.server.guest.Accounts;
 import atoll.server.guest.Guests;
+import atoll.server.guest.Mutes;
+import atoll.server.guest.Sightings;
 import atoll.server.http.Api;
 import atoll.server.http.HttpServer;
 import atoll.server.ops.Metrics;
@@ -17,6 +21,7 @@ public final class AtollServer implements AutoCloseable {
   private final Store store;
   private final Tables tables;
   private final BotRoom bots;
+  private final Sightings sightings;
   private final Metrics metrics = new Metrics();
   private final HttpServer http;
   private final Housekeeping housekeeping;
@@ -29,6 +34,8 @@ public final class AtollServer implements AutoCloseable {
       tables = new Tables(games, store.ledger(), archive);
       bots = new BotRoom(config.bots().threads(), config.bots().patience(), brains);
       tables.onChange(bots::look);
+      Guests guests = new Guests(store.ledger(), store.register(), store.isShared());
+      sightings = new Sightings(store.ledger(), archive, store.isShared());
       http =
           new HttpServer(
               new HttpServer.Settings(
@@ -36,16 +43,22 @@ public final class AtollServer implements AutoCloseable {
                   config.address().port(),
                   config.limits(),
                   config.trustsProxy(),
-                  config.streams().heartbeat()),
+                  config.streams().heartbeat(),
+                  config.streams().missedAfter(),
+                  config.openDecks()),
               new HttpServer.Rooms(
                   games,
-                  new Guests(store.ledger(), archive),
+                  guests,
+                  new Accounts(store.ledger(), store.register(), guests),
+                  new Mutes(store.ledger(), store.register(), store.isShared()),
+                  sightings,
                   tables,
-                  archive,
+                  new Campaigns(games, store.ledger(), archive, tables),
+                  store,
                   metrics,
                   () -> !isStopping && store.isHealthy()));
       measure();
-      housekeeping = new Housekeeping(config.keeps(), store, tables, bots);
+      housekeeping = new Housekeeping(config.keeps(), store, tables, bots, sightings);
       housekeeping.start(games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
     } catch (RuntimeException e) {
       store.close();
@@ -70,6 +83,8 @@ public final class AtollServer implements AutoCloseable {
   private void measure() {
     store.ledger().onGroup(metrics::committed);
     bots.onTurn(metrics::botTurn);
+    metrics.gauge("atoll_backup_age_seconds", "since the last backup", store::backupAgeSeconds);
+    metrics.gauge("atoll_ready", "1 if moves can be saved", () -> store.isHealthy() ? 1 : 0);
     metrics.gauge("atoll_streams", "open event streams", http::streams);
     metrics.gauge("atoll_tables_in_memory", "tables in memory", tables.inUse()::size);
     metrics.gauge("atoll_bot_tables_waiting", "tables that wait for a bot", bots::waiting);

@@ -3,18 +3,24 @@ package atoll.server;
 import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.server.bots.BotRoom;
+import atoll.server.guest.Accounts;
+import atoll.server.guest.Sightings;
+import atoll.server.rating.Referee;
 import atoll.server.store.Archive;
 import atoll.server.store.Change;
+import atoll.server.store.Claims;
 import atoll.server.store.News;
 import atoll.server.store.StorageFailure;
 import atoll.server.store.Store;
 import atoll.server.table.Command;
+import atoll.server.table.Damaged;
 import atoll.server.table.Status;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -36,14 +42,20 @@ final class Housekeeping implements AutoCloseable {
   private final Archive archive;
   private final Tables tables;
   private final BotRoom bots;
+  private final Sightings sightings;
+  private final SlowClock clock = new SlowClock(System::currentTimeMillis, System::nanoTime);
+  private final Referee referee;
   private final CountDownLatch stopping = new CountDownLatch(1);
 
-  Housekeeping(ServerConfig.Keeping keeps, Store store, Tables tables, BotRoom bots) {
+  Housekeeping(
+      ServerConfig.Keeping keeps, Store store, Tables tables, BotRoom bots, Sightings sightings) {
     this.keeps = keeps;
     this.store = store;
     this.archive = store.archive();
     this.tables = tables;
     this.bots = bots;
+    this.referee = new Referee(store.ledger(), store.ratings());
+    this.sightings = sightings;
   }
 
   /** Begins; whatever else is to be done every second is done, too. */
@@ -52,14 +64,27 @@ final class Housekeeping implements AutoCloseable {
         "housekeeping",
         second -> {
           everySecond.run();
+          if (!store.isHealthy()) {
+            store.ledger().tryToWrite(); // who is not ready is asked for nothing, and would stay so
+          }
+          forgetPeople();
           if (second % TIDY_EVERY_SECONDS == 0) {
             tidy();
           }
         });
     everySecond("bot-claims", _ -> findBots());
+    everySecond("ratings", _ -> referee.rate(AT_ONCE));
+    everySecond("clocks", _ -> lookAtClocks());
     if (store.isShared()) {
       store.subscribe(news -> news.forEach(this::heard));
       everySecond("catch-up", this::catchUp);
+      everySecond(
+          "sightings",
+          second -> {
+            if (second % CATCH_UP_EVERY_SECONDS == 0) {
+              sightings.tell();
+            }
+          });
     }
     Thread.ofPlatform().daemon().name("upgrade").start(() -> bringUpToDate(games));
   }
@@ -126,6 +151,31 @@ final class Housekeeping implements AutoCloseable {
     }
   }
 
+  /** Lets bots play on where time has run out; of several nodes one takes each table. */
+  private void lookAtClocks() {
+    List<Claims.RunOut> taken;
+    do {
+      taken = store.claims().takeRunOut(AT_ONCE);
+      try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        for (Claims.RunOut out : taken) {
+          threads.execute(() -> attempt("table " + out.table(), () -> timeOut(out)));
+        }
+      }
+    } while (taken.size() == AT_ONCE && !isStopping(0));
+  }
+
+  private void timeOut(Claims.RunOut out) {
+    tables
+        .find(out.table())
+        .ifPresent(table -> {
+          int before = table.number();
+          long now = Math.max(System.currentTimeMillis(), out.deadline());
+          if (table.carryOut(new Command.TimeOut(now)) == before) {
+            table.note(); // who wrote it did not know when
+          }
+        });
+  }
+
   private void heard(News news) {
     attempt("reading on", () -> tables.heard(news.table(), news.number()));
   }
@@ -140,12 +190,34 @@ final class Housekeeping implements AutoCloseable {
 
   private void tidy() {
     tables.forgetIdle(bots::knows);
-    long now = System.currentTimeMillis();
+    store.ledger().write(Accounts.oldAttempts());
+    long now = clock.millis();
     if (!keeps.openFor().isZero()) {
       closeOld(now - keeps.openFor().toMillis());
     }
     if (!keeps.looseFor().isZero()) {
       bundleOld(now - keeps.looseFor().toMillis());
+    }
+  }
+
+  /** People who have deleted themselves are forgotten, a few tables at a time. */
+  private void forgetPeople() {
+    for (String person : store.register().deleted(AT_ONCE)) {
+      List<String> seated = store.register().tablesOf(person, AT_ONCE);
+      for (String id : seated) {
+        attempt("table " + id, () -> forget(person, id));
+      }
+      if (seated.isEmpty()) {
+        store.ledger().write(new Change.PersonForgotten(person));
+      }
+    }
+  }
+
+  private void forget(String person, String id) {
+    try {
+      tables.find(id).ifPresent(table -> table.carryOut(new Command.Forget(person)));
+    } catch (Damaged damaged) {
+      store.ledger().write(new Change.Unseated(person, id)); // it shows nobody anything any more
     }
   }
 

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param database the address of a PostgreSQL database that is used instead, or null
  * @param limits whether clients are held to a rate; off only for measurements and tests
  * @param trustsProxy whether a reverse proxy in front tells the client's address and protocol
+ * @param openDecks whether cards that have to be earned are open for everybody
  */
 public record ServerConfig(
     Address address,
@@ -20,7 +21,8 @@ public record ServerConfig(
     boolean trustsProxy,
     Thinking bots,
     Streaming streams,
-    Keeping keeps) {
+    Keeping keeps,
+    boolean openDecks) {
 
   /**
    * Where to listen.
@@ -42,8 +44,9 @@ public record ServerConfig(
    *
    * @param heartbeat how often an idle stream gets a sign of life
    * @param patience how long a reader may block its stream before it is dropped
+   * @param missedAfter how long a player must be gone before the others may let a bot play
    */
-  public record Streaming(Duration heartbeat, Duration patience) {}
+  public record Streaming(Duration heartbeat, Duration patience, Duration missedAfter) {}
 
   /**
    * What is kept, and how long.
@@ -64,46 +67,68 @@ public record ServerConfig(
         true,
         false,
         new Thinking(threads, Duration.ofSeconds(60)),
-        new Streaming(Duration.ofSeconds(15), Duration.ofSeconds(20)),
-        new Keeping(Duration.ofMinutes(5), Duration.ofDays(1), Duration.ofDays(30)));
+        new Streaming(Duration.ofSeconds(15), Duration.ofSeconds(20), Duration.ofMinutes(3)),
+        new Keeping(Duration.ofMinutes(5), Duration.ofDays(1), Duration.ofDays(30)),
+        false);
   }
 
   public ServerConfig listeningOn(String host, int port) {
     Address other = new Address(host, port);
-    return new ServerConfig(other, data, database, limits, trustsProxy, bots, streams, keeps);
+    return new ServerConfig(
+        other, data, database, limits, trustsProxy, bots, streams, keeps, openDecks);
   }
 
   /** Keeps everything in a PostgreSQL database, or with null in the folder. */
   public ServerConfig withDatabase(@Nullable String address) {
-    return new ServerConfig(this.address, data, address, limits, trustsProxy, bots, streams, keeps);
+    return new ServerConfig(
+        this.address, data, address, limits, trustsProxy, bots, streams, keeps, openDecks);
   }
 
   public ServerConfig withLimits(boolean on) {
-    return new ServerConfig(address, data, database, on, trustsProxy, bots, streams, keeps);
+    return new ServerConfig(
+        address, data, database, on, trustsProxy, bots, streams, keeps, openDecks);
   }
 
   public ServerConfig behindProxy(boolean trust) {
-    return new ServerConfig(address, data, database, limits, trust, bots, streams, keeps);
+    return new ServerConfig(
+        address, data, database, limits, trust, bots, streams, keeps, openDecks);
   }
 
   public ServerConfig withBots(int threads, Duration patience) {
     Thinking other = new Thinking(threads, patience);
-    return new ServerConfig(address, data, database, limits, trustsProxy, other, streams, keeps);
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, other, streams, keeps, openDecks);
   }
 
   public ServerConfig withStreams(Duration heartbeat, Duration patience) {
-    Streaming other = new Streaming(heartbeat, patience);
-    return new ServerConfig(address, data, database, limits, trustsProxy, bots, other, keeps);
+    Streaming other = new Streaming(heartbeat, patience, streams.missedAfter);
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks);
+  }
+
+  /** Lets others put a bot in the place of a player who has been gone for so long. */
+  public ServerConfig missingAfter(Duration missedAfter) {
+    Streaming other = new Streaming(streams.heartbeat, streams.patience, missedAfter);
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks);
   }
 
   public ServerConfig keeping(Duration backupEvery, Duration openFor) {
     Keeping other = new Keeping(backupEvery, openFor, keeps.looseFor);
-    return new ServerConfig(address, data, database, limits, trustsProxy, bots, streams, other);
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, streams, other, openDecks);
   }
 
   /** Puts the events of games together that have been over for so long. */
   public ServerConfig bundlingAfter(Duration looseFor) {
     Keeping other = new Keeping(keeps.backupEvery, keeps.openFor, looseFor);
-    return new ServerConfig(address, data, database, limits, trustsProxy, bots, streams, other);
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, streams, other, openDecks);
+  }
+
+  /** Opens cards that have to be earned for everybody, or does not. */
+  public ServerConfig withOpenDecks(boolean open) {
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, streams, keeps, open);
   }
 }

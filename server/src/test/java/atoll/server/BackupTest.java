@@ -6,10 +6,10 @@ import atoll.engine.RandomSource;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.server.store.FolderCopy;
+import atoll.server.store.Restore;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The file beside the database, copied while games are played, is a whole server. */
+/** The folder of backups, copied while games are played, is a whole server. */
 final class BackupTest {
   private static final int TABLES = 4;
   private static final int COPIES = 3;
@@ -38,7 +38,7 @@ final class BackupTest {
   @Test
   void whatIsCopiedDuringPlayHasEveryMoveAcknowledgedBefore() throws Exception {
     Path data = folder.resolve("data");
-    Path backup = data.resolve("atoll-backup.db");
+    Path backup = data.resolve("backup");
     ServerConfig config = TestServer.config(data).keeping(Duration.ofMillis(20), Duration.ZERO);
     List<Map<String, Integer>> before = new ArrayList<>();
     try (AtollServer server = AtollServer.start(config, Catalogue.all());
@@ -54,8 +54,7 @@ final class BackupTest {
           before.add(Map.copyOf(acknowledged));
           awaitAnother(backup); // one that may have begun earlier
           awaitAnother(backup); // one that has begun since
-          Files.createDirectories(folder.resolve("copy" + i));
-          Files.copy(backup, folder.resolve("copy" + i).resolve("atoll.db"));
+          FolderCopy.of(backup, folder.resolve("copy" + i));
         }
       } finally {
         isEnough.set(true);
@@ -66,7 +65,9 @@ final class BackupTest {
     }
     assertThat(before.getLast()).isNotEmpty();
     for (int i = 0; i < COPIES; i++) {
-      check(folder.resolve("copy" + i), before.get(i));
+      Path restored = folder.resolve("restored" + i);
+      Restore.restore(folder.resolve("copy" + i), restored, Integer.MAX_VALUE);
+      check(restored, before.get(i));
     }
   }
 
@@ -87,20 +88,12 @@ final class BackupTest {
     }
   }
 
-  /** Waits until the file has been renewed. */
-  private static void awaitAnother(Path file) throws IOException {
-    Object old = identity(file);
-    while (identity(file).equals(old)) {
+  /** Waits until there is another file. */
+  private static void awaitAnother(Path backup) throws IOException {
+    String last = FolderCopy.newest(backup);
+    while (FolderCopy.newest(backup).equals(last)) {
       LockSupport.parkNanos(A_MOMENT);
     }
-  }
-
-  private static Object identity(Path file) throws IOException {
-    if (!Files.exists(file)) {
-      return "none";
-    }
-    BasicFileAttributes about = Files.readAttributes(file, BasicFileAttributes.class);
-    return about.lastModifiedTime() + " " + about.fileKey();
   }
 
   private static void check(Path data, Map<String, Integer> wanted) {

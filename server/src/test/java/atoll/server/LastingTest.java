@@ -114,16 +114,21 @@ final class LastingTest {
   @Test
   void aDamagedTableSaysSoAndTheOthersGoOn() throws Exception {
     String damaged;
+    String broken;
     String sound;
     try (AtollServer server = TestServer.start(data)) {
       Player ada = Player.arrive(server.port(), "Ada");
       damaged = ada.create("islant", "{}", ME);
+      broken = ada.create("islant", "{}", ME);
       sound = ada.create("islant", "{}", ME);
     }
     TestStore.run(data, "delete from events where table_id = '" + damaged + "'");
+    TestStore.run(data, "update tables set options = 'nonsense' where id = '" + broken + "'");
     try (AtollServer server = TestServer.start(data)) {
       Player stranger = Player.stranger(server.port());
       assertThat(stranger.get("/api/tables/" + damaged).expect(500).json())
+          .containsEntry("error", "damaged");
+      assertThat(stranger.get("/api/tables/" + broken).expect(500).json())
           .containsEntry("error", "damaged");
       stranger.look(sound);
     }

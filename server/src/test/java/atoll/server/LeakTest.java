@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
@@ -24,7 +25,6 @@ final class LeakTest {
   private static final int PRIES_ONCE_IN = 4;
   private static final String ME = "{\"kind\":\"me\"}";
   private static final String OPEN = "{\"kind\":\"open\"}";
-  private static final String BOT = "{\"kind\":\"bot\"}";
 
   @TempDir Path data;
 
@@ -54,14 +54,19 @@ final class LeakTest {
       clients.add(new Client(0, ada));
       clients.add(new Client(isSolo ? Position.SPECTATOR : 1, grace));
       clients.add(new Client(Position.SPECTATOR, Player.stranger(server.port())));
-      String id = isSolo ? ada.create(game, options, ME) : ada.create(game, options, ME, OPEN, BOT);
+      String id =
+          isSolo ? ada.create(game, options, ME) : ada.create(game, options, ME, OPEN, OPEN);
       if (!isSolo) {
+        clients.add(new Client(Position.SPECTATOR, sentAway(server.port(), ada, id)));
         grace.join(id, 1);
       }
       try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
         List<Future<?>> following = new ArrayList<>();
         for (Client client : clients) {
           following.add(threads.submit(() -> follow(server.port(), id, client.player)));
+          if (client.player.token() != null) {
+            following.add(threads.submit(() -> followAsPerson(server.port(), id, client.player)));
+          }
         }
         try {
           play(id, clients);
@@ -76,6 +81,15 @@ final class LeakTest {
     }
   }
 
+  /** Somebody who sat down and was sent away by the host: she sees what everybody does. */
+  private static Player sentAway(int port, Player host, String id) {
+    Player player = Player.arrive(port, "Mallory");
+    player.join(id, 1);
+    host.post("/api/tables/" + id + "/seat", "{\"seat\":1,\"kind\":\"open\"}").expect(200);
+    host.post("/api/tables/" + id + "/seat", "{\"seat\":2,\"kind\":\"bot\"}").expect(200);
+    return player;
+  }
+
   /** Hears the events as they happen, each newest one with the table. */
   private static Void follow(int port, String id, Player player) throws IOException {
     String path = "/api/tables/" + id + "/events?table=true";
@@ -85,6 +99,23 @@ final class LeakTest {
         Listener.Heard heard = listener.next(1).getFirst();
         player.hearsLive(heard.data());
         isOver = "over".equals(heard.json().get("status"));
+      }
+    }
+    return null;
+  }
+
+  /** Hears the same events over the stream that a browser has for all its tables. */
+  private static Void followAsPerson(int port, String id, Player player) throws IOException {
+    String path = "/api/events?follow=" + id + ".0";
+    try (Listener listener = new Listener(port, path, player.token(), null)) {
+      boolean isOver = false;
+      while (!isOver) {
+        Listener.Heard heard = listener.next(1).getFirst();
+        if (heard.name() == null) {
+          Map<String, Object> event = Json.object(heard.json().get("event"));
+          player.hearsLive(Json.write(event));
+          isOver = "over".equals(event.get("status"));
+        }
       }
     }
     return null;
@@ -113,6 +144,12 @@ final class LeakTest {
     client.player.takeBack(id, client.viewer, 0);
     client.player.get("/api/tables/" + id + "?seat=" + other);
     client.player.get("/api/tables/" + id + "/record");
+    for (String path :
+        List.of("/turns", "/games", "/statistics", "/achievements", "/ratings", "/sessions")) {
+      client.player.get("/api/me" + path); // what is kept of people tells nothing of a game
+    }
+    client.player.get("/api/people/" + client.player.get("/api/me").json().get("id"));
+    client.player.get("/api/tables?mine=true&status=playing");
   }
 
   private static void check(int port, String id, List<Client> clients) throws IOException {

@@ -87,6 +87,20 @@ final class LightTest {
   }
 
   @Test
+  void theServiceWorkerIsAskedForAnewEachTimeAndHasThePolicyOfThePage() throws Exception {
+    HttpResponse<byte[]> worker = get("/sw.js");
+    assertThat(worker.statusCode()).isEqualTo(200);
+    assertThat(header(worker, "Content-Type")).startsWith("text/javascript");
+    assertThat(header(worker, "Cache-Control")).isEqualTo("no-cache");
+    assertThat(header(worker, "Content-Security-Policy"))
+        .contains("worker-src 'self'", "manifest-src 'self'", "connect-src 'self'");
+    assertThat(get("/sw.js", "If-None-Match", header(worker, "ETag")).statusCode()).isEqualTo(304);
+    HttpResponse<byte[]> manifest = get("/manifest.webmanifest");
+    assertThat(header(manifest, "Content-Type")).isEqualTo("application/manifest+json");
+    assertThat(header(manifest, "Cache-Control")).isEqualTo("no-cache");
+  }
+
+  @Test
   void everyAnswerSaysWhomOneTalksTo() throws Exception {
     Object described = Json.object(Json.read(text(get("/api/openapi.json")))).get("info");
     String version = Json.text(Json.object(described).get("version"));

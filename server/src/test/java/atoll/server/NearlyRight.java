@@ -87,7 +87,11 @@ final class NearlyRight {
       case 0 -> send("POST", path + "/takeback", fields(body(legal, false)));
       case 1 -> send("POST", path + "/chat", fields(Map.of("text", "\"Hello\"", "seat", "0")));
       case 2 -> send("POST", path + "/join", fields(Map.of("seat", "1", "contribution", "7")));
-      case 3 -> send("POST", path + pick(List.of("/leave", "/start")), fields(Map.of("seat", "0")));
+      case 3 ->
+          send(
+              "POST",
+              path + pick(List.of("/leave", "/start", "/rematch", "/standin", "/return", "/seat")),
+              fields(Map.of("seat", "0", "kind", "\"open\"", "name", "\"Mallory\"")));
       case 4 -> send("GET", path + "/record", "");
       case 5 -> send("GET", path + "?seat=" + random.below(3), "");
       case 6 -> send("POST", "/api/me", fields(Map.of("name", "\"Mallory\"")));

@@ -7,6 +7,7 @@ import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
 import atoll.server.store.TestStore;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two nodes on one PostgreSQL are one server. */
+/**
+ * Two nodes on one PostgreSQL are one server; {@code -Datoll.cut.seconds=60} to cut the notices for
+ * longer. What kills do is in {@link KillTest}.
+ */
 final class NodesTest {
   private static final String ME = "{\"kind\":\"me\"}";
   private static final String OPEN = "{\"kind\":\"open\"}";
@@ -62,6 +66,32 @@ final class NodesTest {
   }
 
   @Test
+  void newsCrossNodesOfTablesThatOnlyTheOtherOneKnows() throws Exception {
+    try (AtollServer here = node();
+        AtollServer there = node()) {
+      Player ada = Player.arrive(here.port(), "Ada");
+      Player grace = Player.arrive(there.port(), "Grace");
+      String id = at(there, ada).create("islant", "{}", ME, OPEN);
+      try (Listener line = new Listener(here.port(), "/api/events", ada.token(), null)) {
+        assertThat(nextNews(line)).containsEntry("id", id).containsEntry("status", "open");
+        grace.join(id, 1);
+        assertThat(nextNews(line)).containsEntry("id", id).containsEntry("status", "playing");
+        // She sits down elsewhere while she listens here: heard at the next sign of life.
+        String other = at(there, ada).create("islant", "{}", ME);
+        assertThat(nextNews(line)).containsEntry("id", other);
+      }
+    }
+  }
+
+  private static Map<String, Object> nextNews(Listener line) throws IOException {
+    Listener.Heard heard;
+    do {
+      heard = line.next(1).getFirst();
+    } while (!"news".equals(heard.name()));
+    return heard.json();
+  }
+
+  @Test
   void aMoveThatAnotherNodeHasJustMadePossibleIsNotDeclined() {
     try (AtollServer here = node();
         AtollServer there = node()) {
@@ -94,8 +124,11 @@ final class NodesTest {
                   cutNotices();
                 }
               });
+      long end = System.nanoTime() + Integer.getInteger("atoll.cut.seconds", 0) * 1_000_000_000L;
       try {
-        playTogether(here, there);
+        do {
+          playTogether(here, there);
+        } while (System.nanoTime() < end);
       } finally {
         isEnough.set(true);
         cutter.join();
@@ -113,36 +146,5 @@ final class NodesTest {
     } catch (java.sql.SQLException | InterruptedException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  @Test
-  void botsGoOnAtTheOtherNodeWhenOneIsKilled() throws Exception {
-    String database = TestStore.postgres(data);
-    try (AtollServer stays = node()) {
-      Player ada = Player.arrive(stays.port(), "Ada");
-      for (int kill = 0; kill < Integer.getInteger("atoll.node.kills", 2); kill++) {
-        String id;
-        try (ServerProcess dies = ServerProcess.start(0, data, "-Datoll.database=" + database)) {
-          id =
-              at(dies.port(), ada)
-                  .create(
-                      "islant",
-                      "{}",
-                      "{\"kind\":\"bot\",\"bot\":\"level2\"}",
-                      "{\"kind\":\"bot\",\"bot\":\"level2\"}",
-                      "{\"kind\":\"bot\",\"bot\":\"random\"}");
-          dies.kill();
-        }
-        while (!Player.isOver(ada.look(id))) {
-          Thread.sleep(20);
-        }
-        String record = ada.get("/api/tables/" + id + "/record").expect(200).text();
-        assertThat(Replay.of(Catalogue.all(), record).ended()).isTrue();
-      }
-    }
-  }
-
-  private static Player at(int port, Player player) {
-    return Player.withToken(port, String.valueOf(player.token()));
   }
 }

@@ -1,11 +1,14 @@
 package atoll.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.json.Json;
 import atoll.server.http.Api;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -37,23 +40,25 @@ final class OpenApiTest {
   }
 
   @Test
-  void aTableHasTheFieldsThatTheDocumentPromises() {
-    try (AtollServer server = TestServer.start(data)) {
-      Player ada = Player.arrive(server.port(), "Ada");
-      Map<String, Object> document = ada.get("/api/openapi.json").json();
-      Map<String, Object> schemas =
-          Json.object(Json.object(document.get("components")).get("schemas"));
-      Map<String, Object> table = Json.object(schemas.get("Table"));
-      String id = ada.create("islant", "{}", "{\"kind\":\"me\"}");
-      Set<String> fields = ada.look(id).keySet();
-      assertThat(Json.object(table.get("properties")).keySet()).containsAll(fields);
-      for (Object required : Json.list(table.get("required"))) {
-        assertThat(fields).contains(Json.text(required));
-      }
-      Map<String, Object> refused =
-          ada.post("/api/tables/" + id + "/moves", "{}").expect(400).json();
-      assertThat(refused).containsOnlyKeys("error", "message");
+  void whatIsNotAsDescribedIsNoticed() {
+    Map<String, Object> good =
+        Map.of("number", 3L, "kind", "moved", "at", 5L, "seat", 0L, "move", "pass");
+    Described.check("Event", good);
+    for (Map.Entry<String, Object> wrong :
+        Map.of("number", (Object) "3", "kind", "danced", "extra", 1L, "reveals", List.of(Map.of()))
+            .entrySet()) {
+      Map<String, Object> bad = new HashMap<>(good);
+      bad.put(wrong.getKey(), wrong.getValue());
+      assertThatThrownBy(() -> Described.check("Event", bad))
+          .as(wrong.getKey())
+          .isInstanceOf(AssertionError.class)
+          .hasMessageContaining("/" + wrong.getKey());
     }
+    Map<String, Object> less = new HashMap<>(good);
+    less.remove("at");
+    assertThatThrownBy(() -> Described.check("Event", less)).hasMessageContaining("/at is missing");
+    assertThatThrownBy(() -> Described.check("GET", "/api/me", 418, "application/json", "{}"))
+        .isInstanceOf(AssertionError.class);
   }
 
   @Test

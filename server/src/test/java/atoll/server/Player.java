@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** A guest who plays over HTTP. It remembers everything that it was ever sent. */
+/**
+ * A guest who plays over HTTP. It remembers everything that it was ever sent, and all of it must be
+ * as the API's document describes it.
+ */
 final class Player {
   private static final HttpClient HTTP =
       HttpClient.newBuilder()
@@ -62,6 +65,11 @@ final class Player {
 
   static Player withToken(int port, String token) {
     return new Player("http://127.0.0.1:" + port, token);
+  }
+
+  /** Somebody at the same server without a token. */
+  Player withoutToken() {
+    return new Player(base, null);
   }
 
   @Nullable String token() {
@@ -111,6 +119,12 @@ final class Player {
     try {
       HttpResponse<String> response = HTTP.send(request, HttpResponse.BodyHandlers.ofString());
       heard.add(response.body());
+      Described.check(
+          request.method(),
+          request.uri().getRawPath(),
+          response.statusCode(),
+          response.headers().firstValue("Content-Type").orElse(""),
+          response.body());
       return new Reply(response.statusCode(), response.body(), response);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

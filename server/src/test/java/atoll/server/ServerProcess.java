@@ -3,11 +3,17 @@ package atoll.server;
 import atoll.games.Catalogue;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A server in a process of its own, so that it can be killed and measured. */
+/**
+ * A server in a process of its own, so that it can be killed and measured; with {@code
+ * -Datoll.server.flags="…"} its JVM has these flags, too.
+ */
 final class ServerProcess implements AutoCloseable {
   private final Process process;
   private final int port;
@@ -39,10 +45,26 @@ final class ServerProcess implements AutoCloseable {
     return start(List.of(), port, data, flags);
   }
 
+  /** Starts one that has a single core of the machine, or with null all of them. */
+  static ServerProcess startOn(@Nullable Integer core, Path data, String... flags)
+      throws IOException {
+    return start(
+        core == null ? List.of() : List.of("taskset", "-c", String.valueOf(core)), 0, data, flags);
+  }
+
   /** Starts one with so few descriptors that it could run out of them. */
   static ServerProcess startWithDescriptors(int most, Path data) throws IOException {
     String limited = "ulimit -n " + most + " && exec \"$@\"";
     return start(List.of("sh", "-c", limited, "sh"), 0, data, "-XX:-MaxFDLimit");
+  }
+
+  /** Starts one that cannot write beyond so many kilobytes of a file, as on a full disk. */
+  static ServerProcess startWithFilesUpTo(int kilobytes, Path data, String... flags)
+      throws IOException {
+    String limited = "ulimit -f " + 2 * kilobytes + " && exec \"$@\"";
+    List<String> all = new ArrayList<>(List.of(flags));
+    all.add("-XX:-UsePerfData");
+    return start(List.of("sh", "-c", limited, "sh"), 0, data, all.toArray(String[]::new));
   }
 
   private static ServerProcess start(List<String> before, int port, Path data, String... flags)
@@ -55,6 +77,8 @@ final class ServerProcess implements AutoCloseable {
             "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of(flags));
+    String more = System.getProperty("atoll.server.flags", "");
+    command.addAll(Arrays.stream(more.split(" ")).filter(flag -> !flag.isEmpty()).toList());
     command.addAll(
         List.of(
             "-cp",
@@ -62,15 +86,16 @@ final class ServerProcess implements AutoCloseable {
             ServerProcess.class.getName(),
             String.valueOf(port),
             data.toString()));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    Path said = Files.createTempFile("atoll-server", ".log");
+    said.toFile().deleteOnExit();
+    Process process = new ProcessBuilder(command).redirectError(said.toFile()).start();
     BufferedReader out = process.inputReader();
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       if (line.startsWith("listening ")) {
         return new ServerProcess(process, Integer.parseInt(line.substring(10)));
       }
     }
-    throw new IOException("the server did not start");
+    throw new IOException("the server did not start: " + Files.readString(said));
   }
 
   int port() {

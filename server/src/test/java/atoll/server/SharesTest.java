@@ -9,6 +9,8 @@ import java.util.Collections;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one client cannot take from the others. */
 final class SharesTest {
@@ -50,6 +52,19 @@ final class SharesTest {
       assertThat(reply.expect(429).text()).contains("Only bots play");
       player.post("/api/tables", ONE_SEAT).expect(201);
     }
+  }
+
+  /** Long: {@code -Datoll.share.tables=60 -Datoll.share.samples=30}. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aStrangersBotAnswersWhileSomebodyElsesThinkLong(boolean isLimited, @TempDir Path data)
+      throws Exception {
+    int samples = Integer.getInteger("atoll.share.samples", 3);
+    ShareTrial.Outcome outcome =
+        ShareTrial.run(data, isLimited, Integer.getInteger("atoll.share.tables", 3), samples);
+    System.out.println(outcome);
+    assertThat(outcome.tables()).isPositive();
+    assertThat(outcome.during().count()).isEqualTo(samples);
   }
 
   @Test

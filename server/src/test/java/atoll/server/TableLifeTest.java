@@ -35,6 +35,8 @@ final class TableLifeTest {
       grace.join(id, 2);
       grace.join(id, 2); // once more changes nothing
       assertThat(list(grace, "?mine=true")).contains(id);
+      assertThat(grace.get("/api/tables?mine=true").text()).contains("\"mySeats\":[2]");
+      assertThat(grace.get("/api/tables").text()).doesNotContain("mySeats");
       assertThat(ada.post("/api/tables/" + id + "/join", "{\"seat\":2}").expect(409).json())
           .containsEntry("error", "taken");
       grace.post("/api/tables/" + id + "/leave", "{}").expect(200);

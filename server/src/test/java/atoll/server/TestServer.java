@@ -15,6 +15,7 @@ final class TestServer {
         .withDatabase(TestStore.address(data))
         .listeningOn("127.0.0.1", 0)
         .withLimits(false)
+        .withOpenDecks(true)
         .withBots(2, Duration.ofSeconds(60));
   }
 

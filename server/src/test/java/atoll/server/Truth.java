@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
+import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
@@ -215,6 +216,22 @@ final class Truth {
     }
     assertThat(Json.object(table.get("legal")).get(String.valueOf(viewer))).isEqualTo(legal);
     assertThat(Json.object(table.get("gain")).get(String.valueOf(viewer))).isEqualTo(gain);
+  }
+
+  /** Checks that a seat was told why as if the deal it cannot see were any other. */
+  void checkWhy(int seat, int number, String move, Map<String, Object> told) {
+    for (int i = 0; i < REDEALS; i++) {
+      Position other = positions.get(number - before).copy();
+      other.redeal(seat, new RandomSource(100 + i));
+      @Nullable Reason reason = other.why(seat, move);
+      String about = "number %d, seat %d, %s".formatted(number, seat, move);
+      assertThat(told).as(about).containsEntry("code", reason == null ? "legal" : reason.code());
+      if (reason != null) {
+        assertThat(told.get("parameters"))
+            .as(about)
+            .isEqualTo(Json.read(Json.write(reason.with())));
+      }
+    }
   }
 
   private static String view(int viewer, Position position) {

@@ -64,6 +64,9 @@ public final class BotRoom implements AutoCloseable {
 
   /** Looks whether bots are to act at the table, soon. */
   public void look(Table table) {
+    if (!table.hasBots()) {
+      return; // as at most tables: nobody needs to take a turn to find that out
+    }
     places.compute(
         table,
         (_, place) ->

@@ -16,9 +16,4 @@ public final class Fresh {
     SECURE.nextBytes(bytes);
     return HexFormat.of().formatHex(bytes);
   }
-
-  /** A contribution for a client that sends none. */
-  public static String contribution() {
-    return String.valueOf(SECURE.nextLong() >>> 11); // fits a number of any programming language
-  }
 }

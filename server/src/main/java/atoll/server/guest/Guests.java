@@ -1,42 +1,43 @@
 package atoll.server.guest;
 
 import atoll.engine.Refused;
-import atoll.engine.Sha256;
-import atoll.server.store.Archive;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
-import atoll.server.store.Rows.GuestRow;
-import java.security.SecureRandom;
-import java.util.Base64;
-import java.util.Collections;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
+import atoll.server.store.Register;
+import atoll.server.store.Rows.PersonRow;
+import atoll.server.store.Rows.SessionRow;
+import atoll.server.store.StorageFailure;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Everybody who plays here, by token. The ones seen lately are in memory. */
+/** Everybody who is here, by token. The ones seen lately are in memory. */
 public final class Guests {
-  private static final int TOKEN_BYTES = 32;
-  private static final int LONGEST_TOKEN = 100;
   private static final int LONGEST_NAME = 40;
-  private static final int REMEMBERED = 20_000;
+  private static final int REMEMBERED = 100_000;
+  private static final long USED_EVERY_MILLIS = Duration.ofHours(1).toMillis();
+
+  /** So long after a session has ended at another node it may still be believed here. */
+  private static final Duration BELIEVED = Duration.ofSeconds(5);
 
   private final Ledger ledger;
-  private final Archive archive;
-  private final SecureRandom random = new SecureRandom();
-  private final Map<String, Guest> lately =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(64, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Guest> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Register register;
+  private final Cache<String, Optional<Visit>> lately;
+  private final Map<String, Boolean> noting = new ConcurrentHashMap<>();
 
-  public Guests(Ledger ledger, Archive archive) {
+  /**
+   * @param hasOtherNodes whether others may end sessions and change names, too
+   */
+  public Guests(Ledger ledger, Register register, boolean hasOtherNodes) {
     this.ledger = ledger;
-    this.archive = archive;
+    this.register = register;
+    Caffeine<Object, Object> cache =
+        Caffeine.newBuilder().maximumSize(REMEMBERED).executor(Runnable::run);
+    this.lately = (hasOtherNodes ? cache.expireAfterWrite(BELIEVED) : cache).build();
   }
 
   /** A new guest and the token that proves it. */
@@ -46,42 +47,94 @@ public final class Guests {
    * Lets somebody in.
    *
    * @param name what to call the guest; with null a name is found
+   * @param device what she comes with
    * @throws Refused if it is no name
    */
-  public Arrival welcome(@Nullable String name) {
-    byte[] bytes = new byte[TOKEN_BYTES];
-    random.nextBytes(bytes);
-    String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
-    String id = "g" + HexFormat.of().toHexDigits(random.nextLong());
+  public Arrival welcome(@Nullable String name, String device) {
+    String token = Token.fresh();
     Guest guest =
-        new Guest(id, name == null ? "Guest " + (1000 + random.nextInt(9000)) : checkName(name));
-    String hash = hash(token);
+        new Guest(
+            Token.id('g'),
+            name == null ? "Guest " + (1000 + Token.below(9000)) : checkName(name),
+            false);
+    long now = System.currentTimeMillis();
     ledger.write(
-        new Change.NewGuest(new GuestRow(id, guest.name(), hash, System.currentTimeMillis())));
-    lately.put(hash, guest);
+        new Change.NewPerson(
+            new PersonRow(guest.id(), guest.name(), false, now),
+            session(guest.id(), token, false, device)));
     return new Arrival(guest, token);
   }
 
-  /** The guest who has that token. */
-  public Optional<Guest> byToken(String token) {
-    if (token.length() > LONGEST_TOKEN) {
-      return Optional.empty();
+  /** A row for a device or program that gets a token. */
+  static SessionRow session(String person, String token, boolean isProgram, String label) {
+    long now = System.currentTimeMillis();
+    return new SessionRow(Token.id('s'), person, Token.hash(token), isProgram, label, now, now);
+  }
+
+  /** Who is here with that token. */
+  public Optional<Visit> byToken(String token) {
+    return Token.isPossible(token) ? byHash(Token.hash(token)) : Optional.empty();
+  }
+
+  private Optional<Visit> byHash(String hash) {
+    Optional<Visit> visit = lately.get(hash, this::read);
+    if (visit.isEmpty()) {
+      lately.invalidate(hash); // guesses need not be remembered
     }
-    String hash = hash(token);
-    Guest known = lately.get(hash);
-    if (known != null) {
-      return Optional.of(known);
+    return visit;
+  }
+
+  private Optional<Visit> read(String hash) {
+    return register
+        .byToken(hash)
+        .map(present -> {
+          SessionRow session = present.session();
+          noteUse(session);
+          PersonRow person = present.person();
+          return new Visit(
+              new Guest(person.id(), person.name(), person.isAccount()),
+              session.id(),
+              session.isProgram(),
+              hash);
+        });
+  }
+
+  /** Notes now and then that a session is used, without letting anybody wait for it. */
+  private void noteUse(SessionRow session) {
+    long now = System.currentTimeMillis();
+    if (now - session.used() > USED_EVERY_MILLIS
+        && noting.putIfAbsent(session.id(), true) == null) {
+      Thread.ofVirtual()
+          .start(() -> {
+            try {
+              ledger.write(new Change.SessionUsed(session.person(), session.id(), now));
+            } catch (StorageFailure later) {
+              // it is only a note
+            } finally {
+              noting.remove(session.id());
+            }
+          });
     }
-    Optional<Guest> found = archive.guestByToken(hash).map(row -> new Guest(row.id(), row.name()));
-    found.ifPresent(guest -> lately.put(hash, guest));
-    return found;
+  }
+
+  /** Whether somebody may still be here: the session has not ended meanwhile. */
+  public boolean isStillHere(Visit visit) {
+    return byHash(visit.tokenHash()).isPresent();
+  }
+
+  /** Reads anew what is known of a person. */
+  void forget(String person) {
+    lately
+        .asMap()
+        .values()
+        .removeIf(known -> known.map(visit -> visit.guest().id().equals(person)).orElse(true));
   }
 
   /** Gives a guest another name; seats taken before keep the old one. */
   public Guest rename(Guest guest, String name) {
-    Guest renamed = new Guest(guest.id(), checkName(name));
+    Guest renamed = new Guest(guest.id(), checkName(name), guest.isAccount());
     ledger.write(new Change.Renamed(guest.id(), renamed.name()));
-    lately.replaceAll((_, known) -> known.id().equals(guest.id()) ? renamed : known);
+    forget(guest.id());
     return renamed;
   }
 
@@ -92,9 +145,5 @@ public final class Guests {
    */
   public static String checkName(String name) {
     return PlainText.check("a name", name, LONGEST_NAME);
-  }
-
-  private static String hash(String token) {
-    return Sha256.hex(Sha256.of(token));
   }
 }

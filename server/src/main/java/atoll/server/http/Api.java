@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /** The list of all calls, and which one a request means. */
 public final class Api {
   private static final int LONGEST_PATH = 200;
+  private static final int MOST_PARTS = 8; // more than any call has
 
   private final List<Route> routes = new ArrayList<>();
 
@@ -21,6 +22,7 @@ public final class Api {
    */
   public record Route(String method, String path) {}
 
+  private final Map<Route, String[]> forms = new HashMap<>();
   private final Map<Route, Call.Handler> handlers = new HashMap<>();
   private final Map<Route, Kind> kinds = new HashMap<>();
   private final Call.Handler files;
@@ -39,6 +41,7 @@ public final class Api {
   Api on(String method, String path, Kind kind, Call.Handler handler) {
     Route route = new Route(method, path);
     routes.add(route);
+    forms.put(route, path.split("/", -1));
     handlers.put(route, handler);
     kinds.put(route, kind);
     return this;
@@ -64,8 +67,12 @@ public final class Api {
 
   Match match(String method, String path) {
     boolean isKnownPath = false;
+    String[] given = path.split("/", MOST_PARTS + 1);
     for (Route route : routes) {
-      Map<String, String> parts = parts(route.path(), path);
+      Map<String, String> parts =
+          path.length() > LONGEST_PATH
+              ? null
+              : parts(Objects.requireNonNull(forms.get(route)), given);
       if (parts != null) {
         isKnownPath = true;
         if (isMeant(route, method)) {
@@ -98,18 +105,19 @@ public final class Api {
   }
 
   /** The varying parts, or null if the path is not of that form. */
-  private static @Nullable Map<String, String> parts(String form, String path) {
-    String[] wanted = form.split("/", -1);
-    String[] given = path.split("/", wanted.length + 1);
-    if (wanted.length != given.length || path.length() > LONGEST_PATH) {
+  private static @Nullable Map<String, String> parts(String[] wanted, String[] given) {
+    if (wanted.length != given.length) {
       return null;
+    }
+    for (int i = 0; i < wanted.length; i++) {
+      if (!wanted[i].startsWith("{") && !wanted[i].equals(given[i])) {
+        return null;
+      }
     }
     Map<String, String> parts = new HashMap<>();
     for (int i = 0; i < wanted.length; i++) {
       if (wanted[i].startsWith("{")) {
         parts.put(wanted[i].substring(1, wanted[i].length() - 1), given[i]);
-      } else if (!wanted[i].equals(given[i])) {
-        return null;
       }
     }
     return parts;

@@ -2,7 +2,10 @@ package atoll.server.http;
 
 import atoll.engine.Refused;
 import atoll.server.guest.Guest;
+import atoll.server.guest.Visit;
 import atoll.server.table.Look;
+import io.helidon.http.HeaderName;
+import io.helidon.http.HeaderNames;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import java.util.List;
@@ -12,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One request on its way: who asks, for what, with which fields.
  *
- * @param guest who asks, or null for somebody without a token
+ * @param visit who asks, or null for somebody without a token
  * @param client whom limits are counted for: the guest, or the address
  * @param address the network that the request comes from
  * @param path the parts of the path that a call names in braces
@@ -20,25 +23,40 @@ import org.jspecify.annotations.Nullable;
 record Call(
     ServerRequest request,
     ServerResponse response,
-    @Nullable Guest guest,
+    @Nullable Visit visit,
     String client,
     String address,
     Map<String, String> path,
     Fields fields) {
+  private static final HeaderName LAST_EVENT_ID = HeaderNames.create("Last-Event-ID");
 
   /** The guest who asks; refused if it is nobody. */
   Guest mustBeGuest() {
-    if (guest == null) {
+    return mustBeHere().guest();
+  }
+
+  /** Who asks, and with which session; refused if it is nobody. */
+  Visit mustBeHere() {
+    if (visit == null) {
       throw new Problem(
           401,
           "unauthorized",
           "Say who you are: POST /api/guests gives a token for \"Authorization: Bearer …\".");
     }
-    return guest;
+    return visit;
+  }
+
+  /** Who asks; refused if it is a program, which may play but not change who its person is. */
+  Visit mustBeOnDevice() {
+    Visit here = mustBeHere();
+    if (here.isProgram()) {
+      throw new Problem(403, "devicesOnly", "A program's token is good for playing only.");
+    }
+    return here;
   }
 
   @Nullable String guestId() {
-    return guest == null ? null : guest.id();
+    return visit == null ? null : visit.guest().id();
   }
 
   @Nullable String query(String name) {
@@ -47,6 +65,16 @@ record Call(
     }
     List<String> values = request.query().all(name);
     return values.isEmpty() ? "" : values.getFirst();
+  }
+
+  /** All values of that name. */
+  List<String> queries(String name) {
+    return request.query().contains(name) ? request.query().all(name) : List.of();
+  }
+
+  /** The id of the last event that the reader of a stream has, if it says so. */
+  @Nullable String lastEventId() {
+    return request.headers().first(LAST_EVENT_ID).orElse(null);
   }
 
   @Nullable Integer wholeQuery(String name) {

@@ -1,42 +1,46 @@
 package atoll.server.http;
 
-import atoll.server.table.EventDocument;
-import atoll.server.table.Look;
-import atoll.server.table.Table;
+import atoll.server.guest.Sightings;
+import atoll.server.guest.Visit;
 import atoll.server.table.Watcher;
-import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Live updates: server-sent events whose {@code id} is the number in the table's log. A stream is a
- * place in that log, no more; each has its own virtual thread that sends what comes after it, so a
- * reader that does not read delays nobody, and a reconnect goes on exactly where it broke.
+ * Live updates: server-sent events whose {@code id} is a place in a {@link Story}. A stream is that
+ * place, no more; each has its own virtual thread that sends what comes after it, so a reader that
+ * does not read delays nobody, and a reconnect goes on exactly where it broke.
  */
 final class EventStream {
-  private static final HeaderName LAST_EVENT_ID = HeaderNames.create("Last-Event-ID");
-  private static final byte[] HEARTBEAT = bytes(": \n\n");
   private static final System.Logger LOG = System.getLogger(EventStream.class.getName());
-  private static final int MOST_AT_ONCE = 200;
 
-  private final TableCalls tables;
+  private final StreamPlaces places;
   private final Duration heartbeat;
+  private final Predicate<Visit> isStillHere;
+  private final Sightings sightings;
   private final Set<Watcher> all = ConcurrentHashMap.newKeySet();
 
-  EventStream(TableCalls tables, Duration heartbeat) {
-    this.tables = tables;
+  /**
+   * @param isStillHere whether somebody has not signed out since
+   */
+  EventStream(
+      StreamPlaces places, Duration heartbeat, Predicate<Visit> isStillHere, Sightings sightings) {
+    this.places = places;
     this.heartbeat = heartbeat;
+    this.isStillHere = isStillHere;
+    this.sightings = sightings;
   }
 
   int open() {
-    return all.size();
+    return places.open();
   }
 
   /** Drops readers that have not taken anything for so long; says how many. */
@@ -53,22 +57,37 @@ final class EventStream {
     all.forEach(Watcher::dismiss);
   }
 
-  @Nullable Answer watch(Call call) {
-    Table table = tables.table(call);
-    int after = after(call);
-    boolean withTable = call.asksFor("table");
-    Look look = call.look();
-    call.response().header(HeaderNames.CONTENT_TYPE, "text/event-stream");
-    call.response().header(HeaderNames.CACHE_CONTROL, "no-store");
-    call.response().header("X-Accel-Buffering", "no");
+  /** Tells a story for as long as somebody listens. */
+  @Nullable Answer tell(Call call, Function<Call, Story> begin) {
+    places.take(call.client(), call.address());
+    try {
+      Story story = begin.apply(call);
+      call.response().header(HeaderNames.CONTENT_TYPE, "text/event-stream");
+      call.response().header(HeaderNames.CACHE_CONTROL, "no-store");
+      call.response().header("X-Accel-Buffering", "no");
+      call.response().header(HeaderNames.VARY, "Accept-Encoding");
+      boolean isPacked = Encoding.isAccepted(call.request(), "gzip");
+      if (isPacked) {
+        call.response().header(HeaderNames.CONTENT_ENCODING, "gzip");
+      }
+      tell(call, story, isPacked ? new PackedEvents() : null);
+    } finally {
+      places.giveBack(call.client(), call.address());
+    }
+    return null;
+  }
+
+  private void tell(Call call, Story story, @Nullable PackedEvents packing) {
     Watcher watcher = new Watcher();
     all.add(watcher);
-    table.add(watcher);
+    story.begin(watcher);
     Line.current().ifPresent(Line::streams);
     try {
       OutputStream out = call.response().outputStream();
-      send(watcher, out, bytes("retry: 1000\n\n"));
-      follow(call, table, after, withTable ? look : null, watcher, out);
+      Sender sender = new Sender(watcher, out, packing);
+      sender.send("retry: 1000\n\n");
+      follow(call.visit(), story, watcher, sender);
+      sender.end();
       out.close();
     } catch (LineCut goneAway) {
       Thread.interrupted(); // it may have been dropped: the thread ends with its connection
@@ -76,62 +95,52 @@ final class EventStream {
       // The answer has begun, so nobody can be told any more.
       LOG.log(System.Logger.Level.ERROR, "a stream broke off", e);
     } finally {
-      table.remove(watcher);
+      story.end(watcher);
       all.remove(watcher);
     }
-    return null;
   }
 
-  private void follow(
-      Call call, Table table, int after, @Nullable Look look, Watcher watcher, OutputStream out)
+  private void follow(@Nullable Visit visit, Story story, Watcher watcher, Sender sender)
       throws LineCut {
-    int sent = after;
-    if (after > table.number()) {
-      send(watcher, out, bytes("event: reset\ndata: {\"number\":" + table.number() + "}\n\n"));
-      sent = 0;
-    }
     while (!watcher.isDismissed()) {
-      List<EventDocument> news = table.events(call.guestId(), sent, MOST_AT_ONCE);
+      if (visit != null && !isStillHere.test(visit)) {
+        sender.send("event: bye\ndata: {\"message\":\"You have signed out.\"}\n\n");
+        return;
+      }
+      if (visit != null) {
+        sightings.saw(visit.guest().id());
+      }
+      String news = story.next();
       if (!news.isEmpty()) {
-        sent = news.getLast().number();
-        boolean isLatest = news.size() < MOST_AT_ONCE || sent >= table.number();
-        send(watcher, out, bytes(text(news, table, isLatest ? look : null, call)));
+        sender.send(news);
       } else if (!watcher.await(heartbeat.toNanos())) {
-        send(watcher, out, HEARTBEAT);
+        sender.send(story.heartbeat());
       }
     }
-    send(
-        watcher,
-        out,
-        bytes("event: bye\ndata: {\"message\":\"The server stops. Reconnect.\"}\n\n"));
+    sender.send("event: bye\ndata: {\"message\":\"The server stops. Reconnect.\"}\n\n");
   }
 
-  /** The events; the last one with the whole table if that is wished. */
-  private String text(List<EventDocument> news, Table table, @Nullable Look look, Call call) {
-    StringBuilder text = new StringBuilder();
-    for (EventDocument event : news) {
-      String json = event.json();
-      if (look != null && event.number() == news.getLast().number()) {
-        json =
-            json.substring(0, json.length() - 1)
-                + ",\"table\":"
-                + tables.document(call, table, look)
-                + "}";
+  /** Sends pieces of a story, each at once. */
+  private record Sender(Watcher watcher, OutputStream out, @Nullable PackedEvents packing) {
+    void send(String text) throws LineCut {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      write(packing == null ? bytes : packing.piece(bytes));
+    }
+
+    void end() throws LineCut {
+      write(packing == null ? new byte[0] : packing.end());
+    }
+
+    private void write(byte[] bytes) throws LineCut {
+      watcher.writes();
+      try {
+        out.write(bytes);
+        out.flush();
+      } catch (IOException | RuntimeException e) { // Helidon has several of its own for this
+        throw new LineCut(e);
       }
-      text.append("id: ").append(event.number()).append("\ndata: ").append(json).append("\n\n");
+      watcher.hasWritten();
     }
-    return text.toString();
-  }
-
-  private static void send(Watcher watcher, OutputStream out, byte[] bytes) throws LineCut {
-    watcher.writes();
-    try {
-      out.write(bytes);
-      out.flush();
-    } catch (IOException | RuntimeException e) { // Helidon has several of its own for this
-      throw new LineCut(e);
-    }
-    watcher.hasWritten();
   }
 
   /** The reader has left, or was dropped: nothing is wrong. */
@@ -141,26 +150,5 @@ final class EventStream {
     LineCut(Exception cause) {
       super(cause);
     }
-  }
-
-  /** The number after which to begin: what the reader has already, or nothing. */
-  private static int after(Call call) {
-    String last = call.request().headers().first(LAST_EVENT_ID).orElse(call.query("after"));
-    if (last == null || last.isEmpty()) {
-      return 0;
-    }
-    try {
-      int number = Integer.parseInt(last.strip());
-      if (number >= 0) {
-        return number;
-      }
-    } catch (NumberFormatException e) {
-      // said below, like a negative number
-    }
-    throw Problem.badRequest("Last-Event-ID must be the number of an event.");
-  }
-
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -2,8 +2,9 @@ package atoll.server.http;
 
 import atoll.engine.Refused;
 import atoll.engine.json.JsonSink;
-import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
+import atoll.server.guest.Sightings;
+import atoll.server.guest.Visit;
 import atoll.server.http.Limits.Kind;
 import atoll.server.ops.Metrics;
 import atoll.server.store.StorageFailure;
@@ -14,9 +15,9 @@ import io.helidon.http.HeaderNames;
 import io.helidon.http.HeaderValues;
 import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -30,8 +31,12 @@ import org.jspecify.annotations.Nullable;
  * wrong inside leaves as one sentence; what it was is in the log.
  */
 final class Front {
-  static final String COOKIE = "atoll";
   static final int LARGEST_BODY = 64 * 1024;
+
+  /** Whoever brings a game along sends all of it. */
+  static final int LARGEST_RECORD = 512 * 1024;
+
+  private static final int USUAL_BODY = 256;
 
   /** Beyond this the line is cut without much ado. */
   static final int LARGEST_TRANSFER = 1024 * 1024;
@@ -55,6 +60,7 @@ final class Front {
 
   private final Api api;
   private final Guests guests;
+  private final Sightings sightings;
   private final Limits limits;
   private final boolean trustsProxy;
   private final Metrics metrics;
@@ -66,12 +72,14 @@ final class Front {
   Front(
       Api api,
       Guests guests,
+      Sightings sightings,
       Limits limits,
       boolean trustsProxy,
       Metrics metrics,
       Map<String, String> about) {
     this.api = api;
     this.guests = guests;
+    this.sightings = sightings;
     this.limits = limits;
     this.trustsProxy = trustsProxy;
     this.metrics = metrics;
@@ -120,8 +128,11 @@ final class Front {
   private @Nullable Answer answer(ServerRequest request, ServerResponse response, Api.Match match) {
     String address = Client.address(request, trustsProxy);
     String bearer = bearer(request);
-    Guest guest = bearer != null ? byBearer(bearer, address) : byCookie(request);
-    String client = guest == null ? address : guest.id();
+    Visit visit = bearer != null ? byBearer(bearer, address) : byCookie(request);
+    String client = visit == null ? address : visit.guest().id();
+    if (visit != null) {
+      sightings.saw(visit.guest().id());
+    }
     limits.count(Kind.REQUEST_OF_ADDRESS, address);
     limits.count(Kind.REQUEST, client);
     if (match.handler() == null) {
@@ -129,15 +140,20 @@ final class Front {
     }
     boolean isWrite = !match.method().equals("GET");
     if (isWrite && bearer == null) {
-      checkOrigin(request, guest != null);
+      checkOrigin(request, visit != null);
     }
-    Fields fields = isWrite ? Fields.read(body(request)) : new Fields(Map.of());
+    int largest = match.kind() == Kind.BRING && visit != null ? LARGEST_RECORD : LARGEST_BODY;
+    Fields fields = isWrite ? Fields.read(body(request, largest)) : new Fields(Map.of());
     switch (match.kind()) {
       case REQUEST -> {}
-      case NEW_GUEST -> limits.count(Kind.NEW_GUEST, address);
+      case NEW_GUEST, SIGN_IN -> limits.count(match.kind(), address);
       case NEW_TABLE -> {
         limits.count(Kind.NEW_TABLE, client);
         limits.count(Kind.NEW_TABLE_OF_ADDRESS, address);
+      }
+      case BRING -> {
+        limits.count(Kind.BRING, client);
+        limits.count(Kind.BRING_OF_ADDRESS, address);
       }
       case STREAM -> {
         limits.count(Kind.STREAM, client);
@@ -147,7 +163,7 @@ final class Front {
     }
     return match
         .handler()
-        .handle(new Call(request, response, guest, client, address, match.path(), fields));
+        .handle(new Call(request, response, visit, client, address, match.path(), fields));
   }
 
   private static @Nullable String bearer(ServerRequest request) {
@@ -155,7 +171,7 @@ final class Front {
     return header.regionMatches(true, 0, "Bearer ", 0, 7) ? header.substring(7).strip() : null;
   }
 
-  private Guest byBearer(String token, String address) {
+  private Visit byBearer(String token, String address) {
     return guests
         .byToken(token)
         .orElseThrow(() -> {
@@ -165,12 +181,12 @@ final class Front {
   }
 
   /** A cookie that is nobody's is no reason to refuse: the browser gets a new one. */
-  private @Nullable Guest byCookie(ServerRequest request) {
+  private @Nullable Visit byCookie(ServerRequest request) {
     for (String cookies : request.headers().values(HeaderNames.COOKIE)) {
       for (String cookie : cookies.split(";", 50)) {
         String pair = cookie.strip();
-        if (pair.startsWith(COOKIE + "=")) {
-          return guests.byToken(pair.substring(COOKIE.length() + 1)).orElse(null);
+        if (pair.startsWith(Cookies.NAME + "=")) {
+          return guests.byToken(pair.substring(Cookies.NAME.length() + 1)).orElse(null);
         }
       }
     }
@@ -186,15 +202,15 @@ final class Front {
     }
   }
 
-  private static String body(ServerRequest request) {
+  private static String body(ServerRequest request, int largest) {
     if (!request.content().hasEntity()) {
       return "";
     }
     Line.current().ifPresent(Line::readsBody);
-    byte[] bytes = bytes(request);
+    byte[] bytes = bytes(request, largest);
     Line.current().ifPresent(Line::answers);
-    if (bytes.length > LARGEST_BODY) {
-      throw new Problem(413, "tooLarge", "A body is at most " + LARGEST_BODY + " bytes.");
+    if (bytes.length > largest) {
+      throw new Problem(413, "tooLarge", "A body is at most " + largest + " bytes.");
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
@@ -203,11 +219,16 @@ final class Front {
     }
   }
 
-  private static byte[] bytes(ServerRequest request) {
+  private static byte[] bytes(ServerRequest request, int largest) {
     try (InputStream stream = request.content().inputStream()) {
-      byte[] bytes = stream.readNBytes(LARGEST_BODY + 1);
-      stream.transferTo(OutputStream.nullOutputStream()); // who still sends hears no answer
-      return bytes;
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream(USUAL_BODY);
+      byte[] part = new byte[USUAL_BODY];
+      for (int read = stream.read(part); read >= 0; read = stream.read(part)) {
+        if (bytes.size() <= largest) { // who still sends hears no answer
+          bytes.write(part, 0, read);
+        }
+      }
+      return bytes.toByteArray();
     } catch (IOException | RuntimeException e) {
       LOG.log(System.Logger.Level.DEBUG, "a body could not be read", e);
       throw new BrokenBody();

@@ -1,46 +1,42 @@
 package atoll.server.http;
 
+import atoll.engine.Sink;
 import atoll.engine.json.JsonSink;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
 
 /** Arriving, and being somebody. */
 final class GuestCalls {
-  private static final int COOKIE_SECONDS = 365 * 24 * 60 * 60;
-
   private final Guests guests;
-  private final boolean trustsProxy;
+  private final Cookies cookies;
 
-  GuestCalls(Guests guests, boolean trustsProxy) {
+  GuestCalls(Guests guests, Cookies cookies) {
     this.guests = guests;
-    this.trustsProxy = trustsProxy;
+    this.cookies = cookies;
   }
 
   Answer arrive(Call call) {
-    Guests.Arrival arrival = guests.welcome(call.fields().textOrNull("name"));
-    JsonSink json = guest(arrival.guest()).put("token", arrival.token());
-    return Answer.json(201, json.end().toString()).with("Set-Cookie", cookie(call, arrival));
-  }
-
-  private String cookie(Call call, Guests.Arrival arrival) {
-    return Front.COOKIE
-        + "="
-        + arrival.token()
-        + "; Path=/; HttpOnly; SameSite=Lax; Max-Age="
-        + COOKIE_SECONDS
-        + (Client.isSecure(call.request(), trustsProxy) ? "; Secure" : "");
+    Guests.Arrival arrival =
+        guests.welcome(call.fields().textOrNull("name"), Device.of(call.request()));
+    Sink json = guest(arrival.guest()).put("token", arrival.token());
+    return Answer.json(201, json.end().toString())
+        .with("Set-Cookie", cookies.of(call, arrival.token()));
   }
 
   Answer me(Call call) {
-    return Answer.json(200, guest(call.mustBeGuest()).end().toString());
+    return document(200, call.mustBeGuest());
   }
 
-  Answer rename(Call call) {
-    Guest guest = guests.rename(call.mustBeGuest(), call.fields().text("name"));
-    return Answer.json(200, guest(guest).end().toString());
+  /** Who somebody is, as she herself may know it. */
+  static Answer document(int status, Guest guest) {
+    return Answer.json(status, guest(guest).end().toString());
   }
 
-  private static JsonSink guest(Guest guest) {
-    return new JsonSink().beginObject().put("id", guest.id()).put("name", guest.name());
+  private static Sink guest(Guest guest) {
+    return new JsonSink()
+        .beginObject()
+        .put("id", guest.id())
+        .put("name", guest.name())
+        .put("account", guest.isAccount());
   }
 }

@@ -95,14 +95,19 @@ final class Lines implements ServerConnectionSelector {
     return open.size();
   }
 
+  /** Those that are open now. */
+  Set<Line> all() {
+    return Set.copyOf(open);
+  }
+
   /** Cuts lines that take too long. */
   void cutOverdue() {
     long now = System.nanoTime();
     boolean isCrowded = open.size() > most * 3L / 4;
     for (Line line : open) {
       if (line.isOverdue(now, patience, isCrowded)) {
+        observer.count("slow", 1); // before the client can see it
         line.cut();
-        observer.count("slow", 1);
       }
     }
   }

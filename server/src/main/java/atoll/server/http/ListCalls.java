@@ -2,6 +2,7 @@ package atoll.server.http;
 
 import atoll.bots.Bots;
 import atoll.engine.Games;
+import atoll.engine.Sink;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.games.GameSheet;
@@ -9,6 +10,7 @@ import atoll.server.store.Archive;
 import atoll.server.store.Archive.Cursor;
 import atoll.server.store.Rows.Listed;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -40,24 +42,23 @@ final class ListCalls {
     boolean isMine = call.asksFor("mine");
     List<Listed> found =
         isMine
-            ? archive.of(call.mustBeGuest().id(), after(call), MOST_TABLES)
+            ? archive.of(
+                call.mustBeGuest().id(),
+                call.query("status") == null ? null : status(call),
+                game(call),
+                after(call),
+                MOST_TABLES)
             : archive.listed(status(call), game(call), after(call), MOST_TABLES);
-    JsonSink sink = new JsonSink().beginObject().beginArray("tables");
+    Map<String, List<Integer>> own =
+        isMine
+            ? archive.seats(call.mustBeGuest().id(), found.stream().map(Listed::id).toList())
+            : Map.of();
+    Sink sink = new JsonSink().beginObject().beginArray("tables");
     for (Listed table : found) {
-      sink.beginObject()
-          .put("id", table.id())
-          .put("game", table.game())
-          .put("edition", table.edition())
-          .put("status", table.standing().status())
-          .put("number", table.number())
-          .put("openSeats", table.standing().openSeats())
-          .put("changed", table.changed())
-          .value("act", table.standing().act());
-      if (table.standing().players() != null) {
-        sink.value("players", Json.read(table.standing().players()));
-      }
-      if (table.standing().result() != null) {
-        sink.value("result", Json.read(table.standing().result()));
+      sink.beginObject();
+      write(table, sink);
+      if (isMine) {
+        sink.value("mySeats", own.getOrDefault(table.id(), List.of()));
       }
       sink.end();
     }
@@ -68,8 +69,32 @@ final class ListCalls {
     return Answer.json(200, sink.end().toString());
   }
 
+  /** What a line of a list tells of its table. */
+  static void write(Listed table, Sink sink) {
+    sink.put("id", table.id())
+        .put("game", table.game())
+        .put("edition", table.edition())
+        .put("status", table.standing().status())
+        .put("number", table.number())
+        .put("openSeats", table.standing().openSeats())
+        .put("changed", table.changed())
+        .value("act", table.standing().act());
+    if (table.standing().deadline() != null) {
+      sink.put("deadline", table.standing().deadline());
+    }
+    if (table.standing().players() != null) {
+      sink.value("players", Json.read(table.standing().players()));
+    }
+    if (table.standing().result() != null) {
+      sink.value("result", Json.read(table.standing().result()));
+    }
+    if (table.isBrought()) {
+      sink.put("brought", true);
+    }
+  }
+
   /** The list goes on after what an earlier answer named {@code next}. */
-  private static @Nullable Cursor after(Call call) {
+  static @Nullable Cursor after(Call call) {
     String after = call.query("after");
     return after == null
         ? null

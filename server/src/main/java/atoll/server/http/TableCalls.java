@@ -2,22 +2,29 @@ package atoll.server.http;
 
 import atoll.bots.Bots;
 import atoll.engine.Refused;
+import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import atoll.server.fair.Fresh;
 import atoll.server.guest.Guest;
 import atoll.server.guest.Guests;
+import atoll.server.guest.Mutes;
 import atoll.server.guest.PlainText;
 import atoll.server.ops.Memory;
+import atoll.server.table.Clock;
 import atoll.server.table.Command;
 import atoll.server.table.Declined;
 import atoll.server.table.Look;
+import atoll.server.table.NewTable;
 import atoll.server.table.Status;
 import atoll.server.table.Table;
 import atoll.server.table.Tables;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that is done at tables, but for watching. */
 final class TableCalls {
@@ -32,26 +39,42 @@ final class TableCalls {
   private final Workbench workbench;
   private final Limits limits;
   private final Memory memory;
+  private final Decks decks;
+  private final Mutes mutes;
 
-  TableCalls(Tables tables, Workbench workbench, Limits limits, Memory memory) {
+  TableCalls(
+      Tables tables, Workbench workbench, Limits limits, Memory memory, Decks decks, Mutes mutes) {
     this.tables = tables;
     this.workbench = workbench;
     this.limits = limits;
     this.memory = memory;
+    this.decks = decks;
+    this.mutes = mutes;
   }
 
   /** The table as the caller may see it. */
   String document(Call call, Table table, Look look) {
-    return workbench.make(call.address(), () -> table.document(call.guestId(), look));
+    Look through = look.without(mutedBy(call));
+    return workbench.make(call.address(), () -> table.document(call.guestId(), through));
+  }
+
+  /** The guests whose words the caller does not want. */
+  Set<String> mutedBy(Call call) {
+    return mutes.of(call.guestId());
   }
 
   /** The table that the call names, if the caller may know of it. */
   Table table(Call call) {
-    String id = call.path().get("id");
-    return tables
-        .find(id == null ? "" : id)
-        .filter(table -> table.isVisibleTo(call.guestId(), call.invite()))
+    return find(call, call.path().getOrDefault("id", ""), call.invite())
         .orElseThrow(Problem::noSuchTable);
+  }
+
+  /** The table of that id, if the caller may know of it. */
+  Optional<Table> find(Call call, String id, @Nullable String invite) {
+    return tables
+        .inMemory(id)
+        .or(() -> workbench.make(call.address(), () -> tables.load(id)))
+        .filter(table -> table.isVisibleTo(call.guestId(), invite));
   }
 
   Answer create(Call call) {
@@ -61,31 +84,58 @@ final class TableCalls {
     if (seats.size() > MOST_SEATS) {
       throw new Refused("\"seats\" has at most " + MOST_SEATS + " entries");
     }
-    List<Tables.Wish> wishes = new ArrayList<>();
+    boolean isKept = fields.truth("kept", false);
+    List<NewTable.Wish> wishes = new ArrayList<>();
     for (Object seat : seats) {
       if (!(seat instanceof Map)) {
         throw Problem.badRequest("Each of \"seats\" must be an object like {\"kind\":\"me\"}.");
       }
-      wishes.add(wish(new Fields(Json.object(seat)), guest));
+      wishes.add(wish(new Fields(Json.object(seat)), guest, isKept));
     }
     mustHaveRoom(guest, wishes);
+    mustHaveEarned(guest, fields, wishes);
     Table table =
         tables.create(
-            guest.id(),
-            fields.text("game"),
-            fields.object("options"),
-            wishes,
-            !fields.truth("private", false));
+            new NewTable(
+                guest.id(),
+                fields.text("game"),
+                fields.object("options"),
+                wishes,
+                !fields.truth("private", false),
+                fields.has("clock") ? Clock.read(fields.object("clock")) : null,
+                null));
     return Answer.json(201, document(call, table, Look.USUAL));
   }
 
-  /** Refuses a new table when memory is short, and one more where only bots would play. */
-  private void mustHaveRoom(Guest guest, List<Tables.Wish> wishes) {
-    if (!memory.hasRoom()) {
-      throw new Problem(
-          503, "noRoom", "There is no room for another table just now. Try again in a minute.");
+  /** A game that was played on a device becomes a table of the caller's that is over. */
+  Answer bring(Call call) {
+    Guest guest = call.mustBeGuest();
+    String record = call.fields().text("record");
+    List<@Nullable String> bots = bots(call.fields().list("bots"));
+    Tables.Arrival arrival =
+        workbench.make(
+            call.address(), () -> tables.bring(guest.id(), record, bots, Guests::checkName));
+    JsonSink sink = new JsonSink();
+    sink.beginObject().put("id", arrival.id()).put("isNew", arrival.isNew()).end();
+    return Answer.json(arrival.isNew() ? 201 : 200, sink.toString());
+  }
+
+  /** For each seat the bot that played it, or null for a person. */
+  private static List<@Nullable String> bots(List<Object> seats) {
+    List<@Nullable String> bots = new ArrayList<>();
+    for (@Nullable Object seat : seats) {
+      if (seat != null && !(seat instanceof String)) {
+        throw Problem.badRequest("Each of \"bots\" must be a bot's name, or null for a person.");
+      }
+      bots.add((String) seat);
     }
-    if (!limits.isOn() || wishes.stream().anyMatch(wish -> wish.bot() == null)) {
+    return bots;
+  }
+
+  /** Refuses a new table when memory is short, and one more where only bots would play. */
+  private void mustHaveRoom(Guest guest, List<NewTable.Wish> wishes) {
+    mustHaveMemory();
+    if (!limits.isOn() || !wishes.stream().allMatch(NewTable.Bot.class::isInstance)) {
       return;
     }
     int own = 0;
@@ -106,30 +156,68 @@ final class TableCalls {
     }
   }
 
-  private static Tables.Wish wish(Fields seat, Guest guest) {
+  /** A table with cards that have to be earned waits for somebody who has, or is made by one. */
+  private void mustHaveEarned(Guest guest, Fields fields, List<NewTable.Wish> wishes) {
+    boolean isOpen = wishes.stream().anyMatch(NewTable.Open.class::isInstance);
+    Setup setup = tables.setup(fields.text("game"), wishes.size(), fields.object("options"));
+    if (!isOpen && decks.isLocked(setup)) {
+      boolean isSeated = !wishes.stream().allMatch(NewTable.Bot.class::isInstance);
+      decks.mustBeOpen(setup, isSeated ? List.of(guest.id()) : List.of());
+    }
+  }
+
+  /** The game is about to begin with whoever sits there and perhaps one more. */
+  private void mustHaveEarned(Table table, @Nullable String more) {
+    Setup setup = table.header().setup();
+    if (table.status() == Status.OPEN && decks.isLocked(setup)) {
+      Set<String> people = new HashSet<>(table.guests());
+      if (more != null) {
+        people.add(more);
+      }
+      decks.mustBeOpen(setup, people);
+    }
+  }
+
+  private void mustHaveMemory() {
+    if (!memory.hasRoom()) {
+      throw new Problem(
+          503, "noRoom", "There is no room for another table just now. Try again in a minute.");
+    }
+  }
+
+  private static NewTable.Wish wish(Fields seat, Guest guest, boolean isKept) {
+    if (seat.has("contribution")) {
+      throw Problem.badRequest(
+          "A number of your own is worth something only after you have seen what the table's secret"
+              + " is held to: make the table with \"kept\", look at \"fair\", then join with it.");
+    }
     String kind = seat.text("kind");
     return switch (kind) {
       case "me", "same-device" -> {
-        String name = seat.textOrNull("name");
-        yield new Tables.Wish(
-            null, name == null ? guest.name() : Guests.checkName(name), contribution(seat));
+        String name = name(seat, guest);
+        yield isKept ? new NewTable.Kept(guest.id(), name) : new NewTable.Sitting(guest.id(), name);
       }
       case "bot" -> {
         String bot = seat.textOrNull("bot");
-        yield new Tables.Wish(bot == null ? USUAL_BOT : bot, null, "");
+        yield new NewTable.Bot(bot == null ? USUAL_BOT : bot);
       }
-      case "open" -> new Tables.Wish(null, null, "");
+      case "open" -> new NewTable.Open();
       default ->
           throw new Refused(
               "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
     };
   }
 
-  /** The number that a client adds to chance; we draw one for a client that sends none. */
-  private static String contribution(Fields fields) {
+  private static String name(Fields fields, Guest guest) {
+    String name = fields.textOrNull("name");
+    return name == null ? guest.name() : Guests.checkName(name);
+  }
+
+  /** The number that a client adds to chance, if it does. */
+  private static @Nullable String contribution(Fields fields) {
     Object value = fields.values().get("contribution");
     if (value == null) {
-      return Fresh.contribution();
+      return null;
     }
     if (value instanceof Long number && number >= 0) {
       return String.valueOf(number);
@@ -142,17 +230,68 @@ final class TableCalls {
     return Answer.json(200, document(call, table, call.look()));
   }
 
+  /** How the table came from one number to another, as the caller saw it or could have. */
+  Answer steps(Call call) {
+    Table table = table(call);
+    Integer after = call.wholeQuery("after");
+    Integer last = call.wholeQuery("to");
+    if (after == null || last == null) {
+      throw Problem.badRequest("Say which steps: ?after=12&to=20");
+    }
+    Integer seat = call.wholeQuery("seat");
+    return Answer.json(
+        200, workbench.make(call.address(), () -> table.steps(call.guestId(), seat, after, last)));
+  }
+
   Answer join(Call call) {
     Guest guest = call.mustBeGuest();
     Fields fields = call.fields();
-    String name = fields.textOrNull("name");
+    Table table = table(call);
+    if (table.isFullWith(guest.id())) {
+      mustHaveEarned(table, guest.id());
+    }
     return changed(
         call,
         new Command.Sit(
-            guest.id(),
-            name == null ? guest.name() : Guests.checkName(name),
-            fields.wholeOrNull("seat"),
-            contribution(fields)));
+            guest.id(), name(fields, guest), fields.wholeOrNull("seat"), contribution(fields)));
+  }
+
+  /** Gives a seat to somebody else or another name. */
+  Answer arrange(Call call) {
+    Guest guest = call.mustBeGuest();
+    Fields fields = call.fields();
+    int seat = fields.whole("seat");
+    String kind = fields.textOrNull("kind");
+    Table table = table(call);
+    if (kind != null && !kind.equals("open") && table.isFullWith(null)) {
+      mustHaveEarned(table, null);
+    }
+    return changed(
+        call,
+        switch (kind) {
+          case null -> new Command.Rename(guest.id(), seat, Guests.checkName(fields.text("name")));
+          case "open" -> new Command.Arrange(guest.id(), seat, null, null);
+          case "me", "same-device" ->
+              new Command.Arrange(guest.id(), seat, null, name(fields, guest));
+          case "bot" -> {
+            String bot = fields.textOrNull("bot");
+            String named = bot == null ? USUAL_BOT : bot;
+            Bots.check(named);
+            yield new Command.Arrange(guest.id(), seat, named, null);
+          }
+          default ->
+              throw new Refused(
+                  "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
+        });
+  }
+
+  /** The table where the game is played again, the same for all who ask. */
+  Answer rematch(Call call) {
+    Guest guest = call.mustBeGuest();
+    Table table = table(call);
+    mustHaveMemory();
+    Table next = tables.rematch(table, guest.id());
+    return Answer.json(200, document(call, next, Look.USUAL));
   }
 
   Answer leave(Call call) {
@@ -166,6 +305,7 @@ final class TableCalls {
     if (bot != null) {
       Bots.check(bot);
     }
+    mustHaveEarned(table(call), null);
     return changed(call, new Command.Start(guest.id(), bot == null ? USUAL_BOT : bot));
   }
 

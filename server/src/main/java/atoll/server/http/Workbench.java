@@ -6,37 +6,51 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 
 /**
- * Where documents are made. To list moves and what each would earn takes a processor for a while,
- * and virtual threads that do so keep all others from running, new connections too. So it is done
- * here, on a few threads of the system, for every client in turn, and each pays for its time.
+ * Where tables are read and documents made. To list moves and what each would earn takes a
+ * processor for a while, and virtual threads that do so keep all others from running, new
+ * connections too. So it is done here, on a few threads of the system, for every client in turn,
+ * and each pays for its time.
  */
 final class Workbench implements AutoCloseable {
   private static final int MOST_WAITING_OF_A_CLIENT = 64;
 
   private final Limits limits;
-  private final FairLine<Order> line = new FairLine<>(Integer.MAX_VALUE);
-  private final Thread[] workers = new Thread[Runtime.getRuntime().availableProcessors()];
+  private final FairLine<Order<?>> line = new FairLine<>(Integer.MAX_VALUE);
+  private final Thread[] workers;
 
   /** Something to be made, for whom, and where it is waited for. */
-  private record Order(Supplier<String> work, String client, CompletableFuture<String> made) {}
+  private record Order<T>(Supplier<T> work, String client, CompletableFuture<T> made) {
+    void carryOut() {
+      try {
+        made.complete(work.get());
+      } catch (Throwable e) { // whoever waits must hear of it, whatever it is
+        made.completeExceptionally(e);
+      }
+    }
+  }
 
-  Workbench(Limits limits) {
+  /**
+   * @param count how much is made at once
+   */
+  Workbench(Limits limits, int count) {
     this.limits = limits;
+    this.workers = new Thread[count];
     for (int i = 0; i < workers.length; i++) {
       workers[i] = Thread.ofPlatform().daemon().name("workbench").start(this::work);
     }
   }
 
   /**
-   * Makes a document and waits for it.
+   * Makes something and waits for it.
    *
    * @param client whose turn and whose time it takes
    * @throws Problem if the client has had too much or has too much waiting
    */
-  String make(String client, Supplier<String> work) {
+  <T> T make(String client, Supplier<T> work) {
     limits.mustHaveTime(client);
-    Order order = new Order(work, client, new CompletableFuture<>());
-    if (!line.add(order, client, true, MOST_WAITING_OF_A_CLIENT)) {
+    Order<T> order = new Order<>(work, client, new CompletableFuture<>());
+    int most = limits.isOn() ? MOST_WAITING_OF_A_CLIENT : Integer.MAX_VALUE;
+    if (!line.add(order, client, true, most)) {
       throw Limits.tooMany();
     }
     try {
@@ -52,18 +66,12 @@ final class Workbench implements AutoCloseable {
   private void work() {
     try {
       while (true) {
-        FairLine<Order>.Turn turn = line.take();
+        FairLine<Order<?>>.Turn turn = line.take();
         long begun = System.nanoTime();
-        Order order = turn.work();
-        try {
-          order.made.complete(order.work.get());
-        } catch (Throwable e) { // whoever waits must hear of it, whatever it is
-          order.made.completeExceptionally(e);
-        } finally {
-          long nanos = System.nanoTime() - begun;
-          turn.isDone(nanos);
-          limits.charge(order.client, nanos);
-        }
+        turn.work().carryOut();
+        long nanos = System.nanoTime() - begun;
+        turn.isDone(nanos);
+        limits.charge(turn.work().client, nanos);
       }
     } catch (InterruptedException closing) {
       Thread.currentThread().interrupt();

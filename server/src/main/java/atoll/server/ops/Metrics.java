@@ -36,6 +36,12 @@ public final class Metrics implements AutoCloseable {
   private final DistributionSummary groups =
       DistributionSummary.builder("atoll_commit_changes")
           .description("changes written in one commit")
+          .serviceLevelObjectives(1, 2, 4, 8, 16, 32, 64, 128, 256)
+          .register(registry);
+  private final Timer commits =
+      Timer.builder("atoll_commits")
+          .description("how long commits took until they were on the disk")
+          .serviceLevelObjectives(STEPS)
           .register(registry);
   private final Counter dropped =
       Counter.builder("atoll_streams_dropped")
@@ -61,6 +67,7 @@ public final class Metrics implements AutoCloseable {
 
   public void committed(int changes, long nanos) {
     groups.record(changes);
+    commits.record(Duration.ofNanos(nanos));
   }
 
   public void dropped(int streams) {

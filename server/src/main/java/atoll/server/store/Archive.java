@@ -1,21 +1,23 @@
 package atoll.server.store;
 
+import atoll.server.store.Rows.CampaignRow;
+import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.Rows.EventRow;
-import atoll.server.store.Rows.GuestRow;
 import atoll.server.store.Rows.Listed;
 import atoll.server.store.Rows.SnapshotRow;
 import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -24,11 +26,11 @@ import org.jspecify.annotations.Nullable;
  * list has at most as many lines as the caller wants, and goes on after a line's {@linkplain
  * Listed#cursor cursor}.
  */
-public final class Archive {
+public final class Archive extends Reader {
   private static final String LISTED_COLUMNS =
       """
       select t.id, t.game, t.edition, t.number, t.status, t.open_seats, t.result, t.players, t.act,
-             t.bots_due, t.changed
+             t.bots_due, t.changed, t.deadline, t.brought
       from tables t
       """;
   private static final String NEXT_PAGE =
@@ -37,23 +39,15 @@ public final class Archive {
       "select number, body, told, happened from events where table_id = ? and number > ?";
   private static final int AT_ONCE = 200;
 
-  private final DataSource source;
-
   Archive(DataSource source) {
-    this.source = source;
-  }
-
-  public Optional<GuestRow> guestByToken(String tokenHash) {
-    return first(
-        "select id, name, token_hash, created from guests where token_hash = ?",
-        row -> new GuestRow(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)),
-        tokenHash);
+    super(source);
   }
 
   public Optional<TableRow> table(String id) {
     return first(
         """
-        select id, game, edition, options, seats, host, listed, invite, secret, created, number
+        select id, game, edition, options, seats, host, listed, invite, secret, created, number,
+               follows, clock, brought
         from tables where id = ?
         """,
         row ->
@@ -68,8 +62,81 @@ public final class Archive {
                 row.getString(8),
                 row.getString(9),
                 row.getLong(10),
-                row.getInt(11)),
+                row.getInt(11),
+                row.getString(12),
+                row.getString(13),
+                row.getString(14)),
         id);
+  }
+
+  /** The table that a record was brought along as, if it was. */
+  public Optional<String> brought(String digest) {
+    return first("select id from tables where brought = ?", row -> row.getString(1), digest);
+  }
+
+  /** The table that goes on from a table, if there is one. */
+  public Optional<String> following(String table) {
+    return first("select id from tables where follows = ?", row -> row.getString(1), table);
+  }
+
+  public Optional<CampaignRow> campaign(String id) {
+    return first(
+        """
+        select id, host, invite, edition, islands, seed, seats, number, created
+        from campaigns where id = ?
+        """,
+        row ->
+            new CampaignRow(
+                row.getString(1),
+                row.getString(2),
+                row.getString(3),
+                row.getInt(4),
+                row.getString(5),
+                row.getLong(6),
+                row.getString(7),
+                row.getInt(8),
+                row.getLong(9)),
+        id);
+  }
+
+  /** The campaigns where the guest plays, the newest first. */
+  public List<String> campaignsOf(String guest, int most) {
+    return ids(
+        """
+        select id from campaigns
+        where id in (select campaign from campaign_seats where guest = ?)
+        order by created desc, id limit ?
+        """,
+        guest,
+        most);
+  }
+
+  /** The episodes of a campaign that are over, in order. */
+  public List<EpisodeRow> episodes(String campaign) {
+    return read(
+        """
+        select campaign, episode, table_id, result, record from campaign_episodes
+        where campaign = ? order by episode
+        """,
+        row ->
+            new EpisodeRow(
+                row.getString(1),
+                row.getInt(2),
+                row.getString(3),
+                row.getString(4),
+                row.getString(5)),
+        campaign);
+  }
+
+  /** The tables of a campaign in the order in which they follow each other. */
+  public List<String> chain(String campaign) {
+    return ids(
+        """
+        select id from tables where follows >= ? and follows < ?
+        order by length(follows), follows
+        """,
+        campaign + ":",
+        campaign + ";");
   }
 
   /** How many events a table has. */
@@ -80,14 +147,13 @@ public final class Archive {
   /** How many events each of these tables has. */
   public Map<String, Integer> numbers(List<String> tables) {
     Map<String, Integer> numbers = new HashMap<>();
-    for (int from = 0; from < tables.size(); from += AT_ONCE) {
-      List<String> some = tables.subList(from, Math.min(from + AT_ONCE, tables.size()));
-      read(
-          "select id, number from tables where id in (%s)"
-              .formatted(String.join(", ", Collections.nCopies(some.size(), "?"))),
-          row -> numbers.put(row.getString(1), row.getInt(2)),
-          some.toArray());
-    }
+    inParts(
+        tables,
+        (some, marks) ->
+            read(
+                "select id, number from tables where id in (%s)".formatted(marks),
+                row -> numbers.put(row.getString(1), row.getInt(2)),
+                some.toArray()));
     return numbers;
   }
 
@@ -182,16 +248,108 @@ public final class Archive {
 
   /** Tables where the guest sits, the latest change first. */
   public List<Listed> of(String guest, @Nullable Cursor after, int most) {
+    return of(guest, null, null, after, most);
+  }
+
+  /**
+   * Tables where the guest sits, the latest change first.
+   *
+   * @param status null for any; what is not over is found without looking at what is
+   * @param game null for any
+   */
+  public List<Listed> of(
+      String guest,
+      @Nullable String status,
+      @Nullable String game,
+      @Nullable Cursor after,
+      int most) {
+    boolean isOver = "over".equals(status);
+    StringBuilder sql = new StringBuilder(LISTED_COLUMNS);
+    sql.append("where t.id in (select s.table_id from sittings s where s.guest = ?");
+    sql.append(status == null || isOver ? ")" : " and s.over = 0)");
+    List<Object> values = new ArrayList<>(List.of(guest));
+    if (status != null) {
+      sql.append(" and t.status = ?");
+      values.add(status);
+    }
+    if (game != null) {
+      sql.append(" and t.game = ?");
+      values.add(game);
+    }
     Cursor from = after == null ? Cursor.FIRST : after;
+    values.addAll(List.of(from.changed(), from.id(), most));
+    return read(sql.append(NEXT_PAGE).toString(), Archive::listed, values.toArray());
+  }
+
+  /** Tables where a seat of the guest is to act, the one that has waited longest first. */
+  public List<Listed> turns(String guest, int most) {
+    return read(
+        LISTED_COLUMNS
+            + """
+            where t.id in (
+              select s.table_id from sittings s join tables p on p.id = s.table_id
+              where s.guest = ? and s.over = 0 and p.status = 'playing'
+                and p.act like '%,' || s.seat || ',%')
+            order by t.changed, t.id limit ?
+            """,
+        Archive::listed,
+        guest,
+        most);
+  }
+
+  /** Tables where the guest sits that have changed since a time, the latest change first. */
+  public List<Listed> changed(String guest, long since, int most) {
     return read(
         LISTED_COLUMNS
             + "where t.id in (select s.table_id from sittings s where s.guest = ?)"
-            + NEXT_PAGE,
+            + " and t.changed >= ? order by t.changed desc, t.id desc limit ?",
         Archive::listed,
         guest,
-        from.changed(),
-        from.id(),
+        since,
         most);
+  }
+
+  /** What lists tell of these tables, in no order. */
+  public List<Listed> listed(Collection<String> tables) {
+    List<Listed> found = new ArrayList<>();
+    inParts(
+        tables,
+        (some, marks) ->
+            found.addAll(
+                read(
+                    LISTED_COLUMNS + "where t.id in (%s)".formatted(marks),
+                    Archive::listed,
+                    some.toArray())));
+    return found;
+  }
+
+  /** The seats that the guest has at those of these tables where it sits. */
+  public Map<String, List<Integer>> seats(String guest, Collection<String> tables) {
+    Map<String, List<Integer>> seats = new HashMap<>();
+    inParts(
+        tables,
+        (some, marks) -> {
+          List<Object> values = new ArrayList<>(some);
+          values.add(guest);
+          read(
+              "select table_id, seat from sittings where table_id in (%s) and guest = ? order by seat"
+                  .formatted(marks),
+              row ->
+                  seats
+                      .computeIfAbsent(row.getString(1), _ -> new ArrayList<>())
+                      .add(row.getInt(2)),
+              values.toArray());
+        });
+    return seats;
+  }
+
+  /** Asks about many tables a bounded number at a time: the ids, and a question mark for each. */
+  private static void inParts(Collection<String> tables, BiConsumer<List<String>, String> ask) {
+    List<String> all = List.copyOf(tables);
+    for (int from = 0; from < all.size(); from += AT_ONCE) {
+      List<String> some = all.subList(from, Math.min(from + AT_ONCE, all.size()));
+      ask.accept(some, String.join(", ", Collections.nCopies(some.size(), "?")));
+    }
   }
 
   /** A place in a list of tables. */
@@ -210,6 +368,19 @@ public final class Archive {
         return Optional.empty();
       }
     }
+  }
+
+  /** When these guests were last heard of by any node, as far as that is known. */
+  public Map<String, Long> seen(Collection<String> guests) {
+    Map<String, Long> seen = new HashMap<>();
+    inParts(
+        guests,
+        (some, marks) ->
+            read(
+                "select guest, seen from sightings where guest in (%s)".formatted(marks),
+                row -> seen.put(row.getString(1), row.getLong(2)),
+                some.toArray()));
+    return seen;
   }
 
   /** The ids of a game's tables that are not over and were begun by an older edition. */
@@ -270,52 +441,13 @@ public final class Archive {
             row.getString(7),
             row.getString(8),
             act,
-            row.getInt(10) == 1),
-        row.getLong(11));
-  }
-
-  private interface Reading<T extends @Nullable Object> {
-    T of(ResultSet row) throws SQLException;
-  }
-
-  private interface Query<T> {
-    T on(Connection connection) throws SQLException;
-  }
-
-  private <T> T reading(Query<T> query) {
-    try (Connection connection = source.getConnection()) {
-      return query.on(connection);
-    } catch (SQLException e) {
-      throw new StorageFailure("cannot read", e);
-    }
+            row.getInt(10) == 1,
+            row.getObject(12) == null ? null : row.getLong(12)),
+        row.getLong(11),
+        row.getString(13) != null);
   }
 
   private List<String> ids(String sql, Object... values) {
     return read(sql, row -> row.getString(1), values);
-  }
-
-  private <T> Optional<T> first(String sql, Reading<T> reading, Object... values) {
-    return read(sql, reading, values).stream().findFirst();
-  }
-
-  private <T extends @Nullable Object> List<T> read(
-      String sql, Reading<T> reading, Object... values) {
-    return reading(connection -> read(connection, sql, reading, values));
-  }
-
-  private static <T extends @Nullable Object> List<T> read(
-      Connection connection, String sql, Reading<T> reading, Object... values) throws SQLException {
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) {
-        statement.setObject(i + 1, values[i]);
-      }
-      List<T> found = new ArrayList<>();
-      try (ResultSet rows = statement.executeQuery()) {
-        while (rows.next()) {
-          found.add(reading.of(rows));
-        }
-      }
-      return found;
-    }
   }
 }

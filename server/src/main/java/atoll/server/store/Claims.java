@@ -10,9 +10,10 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * Which node lets the bots of a table think. Whoever writes the event after which a bot is to act
- * has them; it says so again every second, and when it has not for a while another node takes them
- * over. A claim only saves work: whether a move counts is decided by its number alone.
+ * Which node lets the bots of a table think, and which looks after a table whose time has run out.
+ * Whoever writes the event after which a bot is to act has them; it says so again every second, and
+ * when it has not for a while another node takes them over. A claim only saves work: whether a move
+ * counts is decided by its number alone.
  */
 public final class Claims {
   /** How long a claim holds when it is not renewed. */
@@ -43,20 +44,48 @@ public final class Claims {
     }
   }
 
-  /** Takes tables whose bots are to act and which nobody has; the ids of at most so many. */
+  /**
+   * Takes tables whose bots are to act and which nobody has; the ids of at most so many. A claim
+   * that reaches further than any can was made before the clock was set back, and holds nothing.
+   */
   public List<String> take(int most) {
     return run(
         """
         update tables set claimed_by = ?, claimed_until = %s + ?
-        where id in (select id from tables where bots_due = 1 and claimed_until < %s
+        where id in (select id from tables
+                     where bots_due = 1 and (claimed_until < %s or claimed_until > %s + ?)
                      order by claimed_until limit ?%s)
         returning id
         """
-            .formatted(dialect.now, dialect.now, dialect.skipLocked),
+            .formatted(dialect.now, dialect.now, dialect.now, dialect.skipLocked),
         node,
         LEASE.toMillis(),
+        2 * LEASE.toMillis(),
         most);
   }
+
+  /**
+   * Takes tables where the time of a seat has run out and which nobody looks after; at most so
+   * many.
+   */
+  public List<RunOut> takeRunOut(int most) {
+    return run(
+        """
+        update tables set expiry_until = %s + ?
+        where id in (select id from tables
+                     where deadline < %s and (expiry_until < %s or expiry_until > %s + ?)
+                     order by deadline limit ?%s)
+        returning id, deadline
+        """
+            .formatted(dialect.now, dialect.now, dialect.now, dialect.now, dialect.skipLocked),
+        row -> new RunOut(row.getString(1), row.getLong(2)),
+        LEASE.toMillis(),
+        2 * LEASE.toMillis(),
+        most);
+  }
+
+  /** A table, and when the time of a seat ran out there. */
+  public record RunOut(String table, long deadline) {}
 
   /** Gives back whatever this node has, for a node that goes. */
   public void giveBack() {
@@ -64,20 +93,28 @@ public final class Claims {
   }
 
   private List<String> run(String sql, Object... values) {
+    return run(sql, row -> row.getString(1), values);
+  }
+
+  private interface Reading<T> {
+    T of(ResultSet row) throws SQLException;
+  }
+
+  private <T> List<T> run(String sql, Reading<T> reading, Object... values) {
     try (var connection = source.getConnection();
         PreparedStatement statement = connection.prepareStatement(sql)) {
       for (int i = 0; i < values.length; i++) {
         statement.setObject(i + 1, values[i]);
       }
-      List<String> ids = new ArrayList<>();
+      List<T> found = new ArrayList<>();
       if (statement.execute()) {
         try (ResultSet rows = statement.getResultSet()) {
           while (rows.next()) {
-            ids.add(rows.getString(1));
+            found.add(reading.of(rows));
           }
         }
       }
-      return ids;
+      return found;
     } catch (SQLException e) {
       throw new StorageFailure("cannot claim", e);
     }

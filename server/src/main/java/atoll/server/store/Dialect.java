@@ -9,13 +9,17 @@ enum Dialect {
       "blob",
       "cast(unixepoch('subsec') * 1000 as integer)",
       "",
-      "select count(*) from sqlite_master where name = '%s'"),
+      "",
+      "select count(*) from sqlite_master where name = '%s'",
+      "pragma user_version = 0"),
   POSTGRES(
       "begin",
       "bytea",
       "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
       " for update skip locked",
-      "select count(*) from pg_tables where schemaname = current_schema() and tablename = '%s'");
+      " for update",
+      "select count(*) from pg_tables where schemaname = current_schema() and tablename = '%s'",
+      "update tables set number = number where id = ''");
 
   /** Begins to write; SQLite says at once if it cannot. */
   final String begin;
@@ -29,15 +33,30 @@ enum Dialect {
   /** Passes over rows that another node is just taking. */
   final String skipLocked;
 
+  /** Keeps others from changing rows that are read; SQLite has one writer anyway. */
+  final String forUpdate;
+
   /** Whether there is a table of a name. */
   final String countTables;
 
-  Dialect(String begin, String bytes, String now, String skipLocked, String countTables) {
+  /** Changes nothing, but takes the way to the disk or at least to the database. */
+  final String trial;
+
+  Dialect(
+      String begin,
+      String bytes,
+      String now,
+      String skipLocked,
+      String forUpdate,
+      String countTables,
+      String trial) {
     this.begin = begin;
     this.bytes = bytes;
     this.now = now;
     this.skipLocked = skipLocked;
+    this.forUpdate = forUpdate;
     this.countTables = countTables;
+    this.trial = trial;
   }
 
   /** What the migrations leave open. */

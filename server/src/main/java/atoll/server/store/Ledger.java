@@ -1,5 +1,6 @@
 package atoll.server.store;
 
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -8,7 +9,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,14 @@ public final class Ledger implements AutoCloseable {
   /** Opens a line to the database. */
   interface Line {
     Connection open() throws SQLException;
+
+    /** Says why nothing written would last, although the database itself does not notice. */
+    default void mustBeInPlace() throws SQLException {}
+  }
+
+  /** Something to be done while nobody writes. */
+  interface Quiet {
+    void work() throws IOException, SQLException;
   }
 
   /** Hears of every group that was committed: how many changes, and how long it took. */
@@ -35,13 +44,20 @@ public final class Ledger implements AutoCloseable {
     /** Nodes that write the same tables take them in the same order, so none waits in a circle. */
     String table() {
       return switch (change) {
-        case Change.NewGuest(var guest) -> guest.id();
-        case Change.Renamed(String guest, _) -> guest;
+        case Change.OfPerson about -> about.person();
+        case Change.Attempt attempt -> attempt.what();
+        case Change.Forgiven forgiven -> forgiven.what();
         case Change.NewTable(var table, _) -> table.id();
         case Change.Events events -> events.table();
+        case Change.Ended ended -> ended.events().table();
+        case Change.Rated rated -> rated.table();
         case Change.Told told -> told.table();
         case Change.Snapshot snapshot -> snapshot.table();
         case Change.Bundled bundled -> bundled.table();
+        case Change.NewCampaign(var campaign, _) -> campaign.id();
+        case Change.CampaignSeats seats -> seats.campaign();
+        case Change.EpisodeOver(var episode) -> episode.campaign();
+        case Change.Seen _, Change.OldAttempts _, Change.Trial _ -> "";
       };
     }
   }
@@ -51,7 +67,7 @@ public final class Ledger implements AutoCloseable {
   private final String node;
   private final LinkedBlockingQueue<Order> waiting = new LinkedBlockingQueue<>();
   private final List<Writer> writers = new ArrayList<>();
-  private final AtomicLong commits = new AtomicLong();
+  private final ReentrantReadWriteLock writing = new ReentrantReadWriteLock(true);
   private volatile GroupListener groupListener = (_, _) -> {};
   private volatile boolean isClosing;
   private volatile boolean isHealthy = true;
@@ -106,19 +122,45 @@ public final class Ledger implements AutoCloseable {
     return new StorageFailure("the server is stopping", new IllegalStateException());
   }
 
+  /** Tries whether something can be written; {@link #isHealthy} tells. */
+  public void tryToWrite() {
+    try {
+      write(new Change.Trial());
+    } catch (StorageFailure e) {
+      LOG.log(System.Logger.Level.DEBUG, "nothing can be written", e);
+    }
+  }
+
   /** Whether the latest attempt to write succeeded. */
   public boolean isHealthy() {
     return isHealthy && writers.stream().allMatch(writer -> writer.thread.isAlive());
   }
 
-  /** How often something has been written. */
-  long commits() {
-    return commits.get();
+  /** Does something while nobody writes here; whoever wants to write waits for it. */
+  void betweenGroups(Quiet quiet) throws IOException, SQLException {
+    writing.writeLock().lock();
+    try {
+      quiet.work();
+    } finally {
+      writing.writeLock().unlock();
+    }
   }
 
   /** Hears of every group that was committed. */
   public void onGroup(GroupListener listener) {
     groupListener = listener;
+  }
+
+  /** One line in the log when writing begins to fail, and one when it succeeds again. */
+  private void noteHealth(boolean isWritten, @Nullable Throwable why) {
+    if (isHealthy != isWritten) {
+      isHealthy = isWritten;
+      if (isWritten) {
+        LOG.log(System.Logger.Level.INFO, "writing succeeds again");
+      } else {
+        LOG.log(System.Logger.Level.ERROR, "nothing can be written", why);
+      }
+    }
   }
 
   /** One thread that writes, and its line to the database. */
@@ -140,13 +182,15 @@ public final class Ledger implements AutoCloseable {
         } catch (InterruptedException closing) {
           continue; // what waits is still written
         }
+        writing.readLock().lock();
         try {
           group.sort(Comparator.comparing(Order::table));
           commit(group);
         } catch (RuntimeException | Error e) {
-          isHealthy = false;
-          LOG.log(System.Logger.Level.ERROR, "the writer failed", e);
+          noteHealth(false, e);
           group.forEach(order -> order.done.completeExceptionally(e));
+        } finally {
+          writing.readLock().unlock();
         }
       }
       close();
@@ -167,13 +211,15 @@ public final class Ledger implements AutoCloseable {
             line.tellNodes(news);
           }
         }
+        Ledger.this.line.mustBeInPlace();
         line.commit();
       } catch (SQLException | RuntimeException | Error e) {
         failed(group, e);
         return;
       }
-      isHealthy = true;
-      commits.incrementAndGet();
+      if (written.stream().anyMatch(order -> !order.change.mayBeNothing())) {
+        noteHealth(true, null);
+      }
       written.forEach(order -> order.done.complete(true));
       overtaken.forEach(order -> order.done.complete(false));
       groupListener.committed(group.size(), System.nanoTime() - start);
@@ -199,7 +245,7 @@ public final class Ledger implements AutoCloseable {
       if (group.size() > 1) {
         group.forEach(order -> commit(List.of(order))); // one of them is at fault: not all
       } else {
-        isHealthy = false;
+        noteHealth(false, e);
         group.forEach(order -> order.done.completeExceptionally(e));
       }
     }

@@ -13,6 +13,9 @@ import org.postgresql.ds.PGSimpleDataSource;
 
 /** A PostgreSQL database that any number of nodes share. */
 final class PostgresStore implements Store {
+  /** What a node's lines are called; what follows is a name of its own. */
+  static final String NODE_PREFIX = "atoll node ";
+
   private static final int READERS = 8;
   private static final int WRITERS = 2;
   private static final long LONGEST_WAIT_MILLIS = 5_000;
@@ -25,6 +28,7 @@ final class PostgresStore implements Store {
 
   private PostgresStore(PGSimpleDataSource source) throws SQLException {
     String node = UUID.randomUUID().toString();
+    source.setApplicationName(NODE_PREFIX + node); // so that nodes can be counted
     readers = pool(source);
     try {
       Migrations.run(readers, Dialect.POSTGRES);
@@ -100,6 +104,21 @@ final class PostgresStore implements Store {
   }
 
   @Override
+  public Register register() {
+    return new Register(readers);
+  }
+
+  @Override
+  public History history() {
+    return new History(readers);
+  }
+
+  @Override
+  public Ratings ratings() {
+    return new Ratings(readers);
+  }
+
+  @Override
   public Claims claims() {
     return claims;
   }
@@ -117,6 +136,12 @@ final class PostgresStore implements Store {
   @Override
   public boolean isHealthy() {
     return ledger.isHealthy();
+  }
+
+  /** Backups of PostgreSQL are made by its own tools. */
+  @Override
+  public double backupAgeSeconds() {
+    return Double.NaN;
   }
 
   @Override

@@ -12,9 +12,26 @@ public final class Rows {
   /**
    * Somebody who plays here.
    *
-   * @param tokenHash the SHA-256 of the token in hex; the token itself is never kept
+   * @param isAccount whether she has a name of her own and a password
    */
-  public record GuestRow(String id, String name, String tokenHash, long created) {}
+  public record PersonRow(String id, String name, boolean isAccount, long created) {}
+
+  /**
+   * A device or a program that may act for a person.
+   *
+   * @param tokenHash the SHA-256 of the token in hex; the token itself is never kept
+   * @param isProgram whether it is a program, which may play but not change who one is
+   * @param label what it is, in a word or two
+   * @param used when it was last used, give or take an hour
+   */
+  public record SessionRow(
+      String id,
+      String person,
+      String tokenHash,
+      boolean isProgram,
+      String label,
+      long created,
+      long used) {}
 
   /**
    * What never changes about a table.
@@ -23,6 +40,9 @@ public final class Rows {
    * @param invite what a stranger must know to see a table that is not listed
    * @param secret where the table's chance comes from; shown to nobody before the game is over
    * @param number how many events there are
+   * @param follows the table that it goes on from, or null
+   * @param clock how time is measured, in JSON; null for not at all
+   * @param brought the digest of the record that it was brought along as; null if it is played here
    */
   public record TableRow(
       String id,
@@ -35,7 +55,29 @@ public final class Rows {
       String invite,
       String secret,
       long created,
-      int number) {}
+      int number,
+      @Nullable String follows,
+      @Nullable String clock,
+      @Nullable String brought) {
+
+    /** A table that stands for itself. */
+    public TableRow(
+        String id,
+        String game,
+        int edition,
+        String options,
+        String seats,
+        String host,
+        boolean listed,
+        String invite,
+        String secret,
+        long created,
+        int number) {
+      this(
+          id, game, edition, options, seats, host, listed, invite, secret, created, number, null,
+          null, null);
+    }
+  }
 
   /**
    * What changes about a table with its events: what lists of tables are made from.
@@ -44,6 +86,7 @@ public final class Rows {
    * @param players the names on the seats, a JSON list; null if they were never noted
    * @param act the seats that are to act, in order
    * @param botsDue whether a bot is to act
+   * @param deadline when the time of the first seat runs out; null for never
    */
   public record Standing(
       String status,
@@ -51,7 +94,20 @@ public final class Rows {
       @Nullable String result,
       @Nullable String players,
       List<Integer> act,
-      boolean botsDue) {}
+      boolean botsDue,
+      @Nullable Long deadline) {
+
+    /** How a table stands where no clock runs. */
+    public Standing(
+        String status,
+        int openSeats,
+        @Nullable String result,
+        @Nullable String players,
+        List<Integer> act,
+        boolean botsDue) {
+      this(status, openSeats, result, players, act, botsDue, null);
+    }
+  }
 
   /**
    * An event as it is kept.
@@ -60,15 +116,118 @@ public final class Rows {
    */
   public record EventRow(int number, String body, @Nullable String told, long happened) {}
 
-  /** A guest sits down on a seat, or with null the seat becomes free. */
-  public record Sitting(int seat, @Nullable String guest) {}
+  /**
+   * A guest sits down on a seat, or with null the seat becomes free.
+   *
+   * @param isOver whether whoever sits there is not asked for anything any more
+   */
+  public record Sitting(int seat, @Nullable String guest, boolean isOver) {
+    public Sitting(int seat, @Nullable String guest) {
+      this(seat, guest, false);
+    }
+
+    /** Whoever sits there lets a bot play on. */
+    public static Sitting over(int seat) {
+      return new Sitting(seat, null, true);
+    }
+  }
+
+  /**
+   * What somebody has told the operator of somebody else.
+   *
+   * @param said what was said lately from that seat, a JSON list
+   */
+  public record ReportRow(
+      String id,
+      String table,
+      int seat,
+      String reported,
+      String reporter,
+      String said,
+      String why,
+      long happened) {}
+
+  /**
+   * How strong somebody is believed to be.
+   *
+   * @param spread how far off the mean may be: one standard deviation
+   * @param sure how strong somebody is almost surely, as a number that lists go by
+   */
+  public record Belief(double mean, double spread, long sure) {}
+
+  /**
+   * How a game ended for a person.
+   *
+   * @param mode the options that are not at their default
+   * @param opponents none, bots, people or mixed
+   * @param ownSeats on how many seats she played; with several, the rest is of the first
+   * @param place the rank
+   * @param outcome won, lost, shared (on several seats) or played (alone, without anything to win)
+   * @param helped whether a bot played on for her
+   */
+  public record ResultRow(
+      String table,
+      String person,
+      String game,
+      String mode,
+      int seats,
+      String opponents,
+      int ownSeats,
+      int seat,
+      int score,
+      int place,
+      String outcome,
+      boolean helped,
+      long ended) {}
 
   /** Where the events of a table up to a number have led. */
   public record SnapshotRow(int number, String body) {}
 
-  /** One line of a list of tables. */
+  /**
+   * A campaign.
+   *
+   * @param islands their names, a JSON list
+   * @param seats who plays them now, in JSON
+   * @param number how often that has changed
+   */
+  public record CampaignRow(
+      String id,
+      String host,
+      String invite,
+      int edition,
+      String islands,
+      long seed,
+      String seats,
+      int number,
+      long created) {}
+
+  /**
+   * An episode of a campaign that is over.
+   *
+   * @param table where it was played; null if that was elsewhere
+   * @param result what it came to, in JSON
+   * @param record of an episode that was played elsewhere
+   */
+  public record EpisodeRow(
+      String campaign,
+      int episode,
+      @Nullable String table,
+      String result,
+      @Nullable String record) {}
+
+  /**
+   * One line of a list of tables.
+   *
+   * @param isBrought whether the game was played on a device and brought along
+   */
   public record Listed(
-      String id, String game, int edition, int number, Standing standing, long changed) {
+      String id,
+      String game,
+      int edition,
+      int number,
+      Standing standing,
+      long changed,
+      boolean isBrought) {
 
     /** The place of this line in its list, from which the list goes on. */
     public String cursor() {

@@ -1,7 +1,8 @@
 package atoll.server.store;
 
+import atoll.server.store.Rows.CampaignRow;
+import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.Rows.EventRow;
-import atoll.server.store.Rows.GuestRow;
 import atoll.server.store.Rows.Sitting;
 import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
@@ -11,6 +12,7 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,14 +25,18 @@ final class Scribe implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Scribe.class.getName());
 
   private final Connection connection;
-  private final Dialect dialect;
+  final Dialect dialect;
   private final String node;
   private final Map<String, PreparedStatement> statements = new HashMap<>();
+  private final PeopleScribe people = new PeopleScribe(this);
+  private final GamesScribe games = new GamesScribe(this);
+  private final RatingScribe ratings;
 
   Scribe(Connection connection, Dialect dialect, String node) {
     this.connection = connection;
     this.dialect = dialect;
     this.node = node;
+    this.ratings = new RatingScribe(this, connection);
   }
 
   void begin() throws SQLException {
@@ -79,33 +85,51 @@ final class Scribe implements AutoCloseable {
   /** Writes a change; false, and nothing is written, if somebody else was faster. */
   boolean write(Change change) throws SQLException {
     return switch (change) {
-      case Change.NewGuest(GuestRow guest) ->
-          run(
-                  """
-                  insert into guests (id, name, token_hash, created)
-                  values (?, ?, ?, ?) on conflict do nothing
-                  """,
-                  guest.id(),
-                  guest.name(),
-                  guest.tokenHash(),
-                  guest.created())
-              == 1;
-      case Change.Renamed(String guest, String name) ->
-          run("update guests set name = ? where id = ?", name, guest) >= 0;
+      case Change.OfPerson about -> people.write(about);
+      case Change.Attempt attempt -> people.count(attempt);
+      case Change.Forgiven(String what) -> run("delete from attempts where what = ?", what) >= 0;
+      case Change.OldAttempts(long millis) -> people.forgetAttempts(millis);
       case Change.NewTable(TableRow table, Change.Events events) -> insert(table) && append(events);
       case Change.Events events -> append(events);
+      case Change.Ended ended -> append(ended.events()) && games.keep(ended);
+      case Change.Rated rated -> ratings.rate(rated);
       case Change.Told(String table, List<EventRow> rows) -> tell(table, rows);
       case Change.Snapshot(String table, int number, String body) -> snapshot(table, number, body);
       case Change.Bundled(String table, int number) -> bundle(table, number);
+      case Change.NewCampaign(CampaignRow campaign, Map<Integer, String> guests) ->
+          insert(campaign) && play(campaign.id(), guests);
+      case Change.CampaignSeats seats ->
+          run(
+                      "update campaigns set seats = ?, number = number + 1 where id = ? and number"
+                          + " = ?",
+                      seats.seats(),
+                      seats.campaign(),
+                      seats.number())
+                  == 1
+              && play(seats.campaign(), seats.guests());
+      case Change.EpisodeOver(EpisodeRow episode) ->
+          run(
+                  """
+                  insert into campaign_episodes (campaign, episode, table_id, result, record)
+                  values (?, ?, ?, ?, ?) on conflict do nothing
+                  """,
+                  episode.campaign(),
+                  episode.episode(),
+                  episode.table(),
+                  episode.result(),
+                  episode.record())
+              == 1;
+      case Change.Seen(Map<String, Long> guests) -> seen(guests);
+      case Change.Trial() -> run(dialect.trial) >= 0;
     };
   }
 
   private boolean insert(TableRow table) throws SQLException {
     return run(
             """
-            insert into tables (id, game, edition, options, seats, host, listed, invite, secret,
-                                status, open_seats, created, changed)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?)
+            insert into tables (id, game, edition, options, seats, host, listed, invite, follows,
+                                clock, secret, status, open_seats, created, changed, brought)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?, ?)
             on conflict do nothing
             """,
             table.id(),
@@ -116,10 +140,42 @@ final class Scribe implements AutoCloseable {
             table.host(),
             table.listed() ? 1 : 0,
             table.invite(),
+            table.follows(),
+            table.clock(),
             table.secret(),
             table.created(),
-            table.created())
+            table.created(),
+            table.brought())
         == 1;
+  }
+
+  private boolean insert(CampaignRow campaign) throws SQLException {
+    return run(
+            """
+            insert into campaigns (id, host, invite, edition, islands, seed, seats, created)
+            values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
+            """,
+            campaign.id(),
+            campaign.host(),
+            campaign.invite(),
+            campaign.edition(),
+            campaign.islands(),
+            campaign.seed(),
+            campaign.seats(),
+            campaign.created())
+        == 1;
+  }
+
+  private boolean play(String campaign, Map<Integer, String> guests) throws SQLException {
+    run("delete from campaign_seats where campaign = ?", campaign);
+    for (Map.Entry<Integer, String> seat : guests.entrySet()) {
+      run(
+          "insert into campaign_seats (campaign, seat, guest) values (?, ?, ?)",
+          campaign,
+          seat.getKey(),
+          seat.getValue());
+    }
+    return true;
   }
 
   private boolean append(Change.Events events) throws SQLException {
@@ -139,6 +195,9 @@ final class Scribe implements AutoCloseable {
     for (Sitting sitting : events.sittings()) {
       sit(events.table(), sitting);
     }
+    if (events.standing().status().equals("over")) {
+      run("update sittings set over = 1 where table_id = ? and over = 0", events.table());
+    }
     if (events.snapshot() != null) {
       snapshot(events.table(), events.number(), events.snapshot());
     }
@@ -152,7 +211,7 @@ final class Scribe implements AutoCloseable {
     return run(
             """
             update tables set number = ?, status = ?, open_seats = ?, result = coalesce(?, result),
-                              players = ?, act = ?, bots_due = ?, claimed_by = ?,
+                              players = ?, act = ?, deadline = ?, bots_due = ?, claimed_by = ?,
                               claimed_until = %s + ?,
                               changed = case when changed < ? then ? else changed end
             where id = ? and number = ?
@@ -164,6 +223,7 @@ final class Scribe implements AutoCloseable {
             standing.result(),
             standing.players(),
             act(standing.act()),
+            standing.deadline(),
             standing.botsDue() ? 1 : 0,
             node,
             Claims.LEASE.toMillis(),
@@ -180,11 +240,16 @@ final class Scribe implements AutoCloseable {
   }
 
   private void sit(String table, Sitting sitting) throws SQLException {
-    if (sitting.guest() == null) {
+    if (sitting.isOver()) {
+      run("update sittings set over = 1 where table_id = ? and seat = ?", table, sitting.seat());
+    } else if (sitting.guest() == null) {
       run("delete from sittings where table_id = ? and seat = ?", table, sitting.seat());
     } else {
       run(
-          "insert into sittings (table_id, seat, guest) values (?, ?, ?)",
+          """
+          insert into sittings (table_id, seat, guest) values (?, ?, ?)
+          on conflict (table_id, seat) do update set guest = excluded.guest
+          """,
           table,
           sitting.seat(),
           sitting.guest());
@@ -215,6 +280,20 @@ final class Scribe implements AutoCloseable {
     return true;
   }
 
+  private boolean seen(Map<String, Long> guests) throws SQLException {
+    for (Map.Entry<String, Long> guest : new TreeMap<>(guests).entrySet()) { // all in one order
+      run(
+          """
+          insert into sightings (guest, seen) values (?, ?)
+          on conflict (guest) do update set seen = excluded.seen
+          where sightings.seen < excluded.seen
+          """,
+          guest.getKey(),
+          guest.getValue());
+    }
+    return true;
+  }
+
   private boolean bundle(String table, int number) throws SQLException {
     List<EventRow> rows = Archive.allEvents(connection, table, number);
     if (rows.size() != number
@@ -239,7 +318,7 @@ final class Scribe implements AutoCloseable {
     }
   }
 
-  private int run(String sql, @Nullable Object... values) throws SQLException {
+  int run(String sql, @Nullable Object... values) throws SQLException {
     PreparedStatement statement = prepare(sql);
     fill(statement, values);
     return statement.executeUpdate();

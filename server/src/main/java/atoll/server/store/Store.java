@@ -18,6 +18,15 @@ public interface Store extends AutoCloseable {
   /** Reads. */
   Archive archive();
 
+  /** Reads who people are. */
+  Register register();
+
+  /** Reads how games ended for people. */
+  History history();
+
+  /** Reads how strong people are. */
+  Ratings ratings();
+
   /** Says which node lets the bots of a table think. */
   Claims claims();
 
@@ -30,6 +39,9 @@ public interface Store extends AutoCloseable {
   /** Whether something can be written just now. */
   boolean isHealthy();
 
+  /** How long ago everything that was written was in the backup; not a number if there is none. */
+  double backupAgeSeconds();
+
   /** Hears what other nodes have written, as long as that {@linkplain #isHearing is heard}. */
   void subscribe(Consumer<List<News>> listener);
 
@@ -41,7 +53,7 @@ public interface Store extends AutoCloseable {
    * Opens a store and brings it up to date.
    *
    * @param database the address of a PostgreSQL database, or null for a file in the folder
-   * @param backupEvery how often the copy beside the file is renewed; zero for never
+   * @param backupEvery how often a file's backup gets what was written; zero for never
    * @throws Refused with a sentence if it cannot be used
    */
   static Store open(Path folder, @Nullable String database, Duration backupEvery) {

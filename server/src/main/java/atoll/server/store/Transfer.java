@@ -22,7 +22,29 @@ import org.sqlite.SQLiteDataSource;
  */
 public final class Transfer {
   private static final List<String> ROWS =
-      List.of("guests", "tables", "events", "sittings", "snapshots", "bundles");
+      List.of(
+          "people",
+          "names",
+          "sessions",
+          "codes",
+          "attempts",
+          "tables",
+          "events",
+          "sittings",
+          "snapshots",
+          "bundles",
+          "results",
+          "bests",
+          "achievements",
+          "to_rate",
+          "ratings",
+          "rating_history",
+          "mutes",
+          "reports",
+          "sightings",
+          "campaigns",
+          "campaign_seats",
+          "campaign_episodes");
   private static final int AT_ONCE = 500;
 
   private Transfer() {}

@@ -8,11 +8,22 @@ public sealed interface Command {
   /**
    * Sit down.
    *
-   * @param seat the seat, or null for the first that is open
-   * @param contribution the number that the person's client adds to chance
+   * @param seat the seat, or null for those that are kept for the person or else the first that is
+   *     open
+   * @param contribution the number that the person's client adds to chance, or null
    */
-  record Sit(String guest, String name, @Nullable Integer seat, String contribution)
+  record Sit(String guest, String name, @Nullable Integer seat, @Nullable String contribution)
       implements Command {}
+
+  /**
+   * Give a seat to somebody else before the start, as the host: to a bot, with a name to a person
+   * on the host's own device, or with neither to whoever comes.
+   */
+  record Arrange(String guest, int seat, @Nullable String bot, @Nullable String name)
+      implements Command {}
+
+  /** Call one's own seat by another name before the start. */
+  record Rename(String guest, int seat, String name) implements Command {}
 
   /** Get up before the start: from one seat, or with null from all of one's own. */
   record Leave(String guest, @Nullable Integer seat) implements Command {}
@@ -43,6 +54,26 @@ public sealed interface Command {
 
   /** Give up: with null on all of one's own seats. */
   record Resign(String guest, @Nullable Integer seat) implements Command {}
+
+  /** Let nobody speak any more, or everybody again, as the host. */
+  record Hush(String guest, boolean quiet) implements Command {}
+
+  /** Let go of a person who has deleted herself. */
+  record Forget(String guest) implements Command {}
+
+  /** Tell those at the table that the game is played again at another one. */
+  record Rematch(String table) implements Command {}
+
+  /** Come back to seats that bots played meanwhile: with null to all of one's own. */
+  record Return(String guest, @Nullable Integer seat) implements Command {}
+
+  /**
+   * Let a bot play for another person who is not there; whether that is so others have found out.
+   */
+  record StandIn(String guest, int seat) implements Command {}
+
+  /** Let bots play on for those whose time has run out by then. */
+  record TimeOut(long now) implements Command {}
 
   /** Put another bot in the place of one that failed. */
   record Replace(int seat, String failed, String bot) implements Command {}

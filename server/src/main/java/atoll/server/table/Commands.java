@@ -39,6 +39,8 @@ final class Commands {
     mustHaveRoom(command);
     return switch (command) {
       case Command.Sit sit -> sit(sit);
+      case Command.Arrange arrange -> arrange(arrange);
+      case Command.Rename rename -> rename(rename);
       case Command.Leave leave -> leave(leave);
       case Command.Start start -> start(start);
       case Command.Move move -> move(move);
@@ -46,6 +48,12 @@ final class Commands {
       case Command.Say say -> say(say);
       case Command.Show show -> show(show);
       case Command.Resign resign -> resign(resign);
+      case Command.Hush hush -> hush(hush);
+      case Command.Forget forget -> forget(forget);
+      case Command.Return back -> back(back);
+      case Command.StandIn standIn -> standIn(standIn);
+      case Command.TimeOut out -> timeOut(out);
+      case Command.Rematch rematch -> rematch(rematch);
       case Command.Replace replace -> replace(replace);
       case Command.Expire expire -> expire(expire);
       case Command.Settle _ -> settle();
@@ -54,47 +62,110 @@ final class Commands {
 
   private int sit(Command.Sit sit) {
     List<Integer> own = state.seatsOf(sit.guest());
-    if (sit.seat() == null ? !own.isEmpty() : own.contains(seat(sit.seat()))) {
+    List<Integer> kept = state.seatsKeptFor(sit.guest());
+    boolean sits = sit.seat() == null ? !own.isEmpty() : own.contains(seat(sit.seat()));
+    if (sits && (sit.seat() != null || kept.isEmpty())) {
       return state.number(); // the same request once more
     }
     mustBeOpen();
-    int seat = sit.seat() == null ? firstOpen() : sit.seat();
-    if (!state.seat(seat).isOpen()) {
-      throw new Declined(Reason.TAKEN, "Seat " + seat + " is taken.");
+    if (state.removed.contains(sit.guest())) {
+      throw new Declined(Reason.FORBIDDEN, "The host has given your seat to somebody else.");
     }
-    happen.accept(new Event.Sat(seat, sit.guest(), sit.name(), sit.contribution()));
+    if (sit.seat() == null && !kept.isEmpty()) {
+      @Nullable String contribution = sit.contribution(); // one device, one number
+      for (int seat : kept) {
+        String name = state.seat(seat).name();
+        happen.accept(new Event.Sat(seat, sit.guest(), name, contribution));
+        contribution = null;
+      }
+    } else {
+      int seat = sit.seat() == null ? firstFree() : sit.seat();
+      mustBeFree(seat, sit.guest());
+      happen.accept(new Event.Sat(seat, sit.guest(), sit.name(), sit.contribution()));
+    }
     return state.openSeats() == 0 ? begin(null) : state.number();
   }
 
-  private int firstOpen() {
+  private int firstFree() {
     for (int seat = 0; seat < state.seats(); seat++) {
-      if (state.seat(seat).isOpen()) {
+      if (state.seat(seat).isFree()) {
         return seat;
       }
     }
     throw new Declined(Reason.TAKEN, "No seat is open any more.");
   }
 
+  private void mustBeFree(int seat, String guest) {
+    Seat wanted = state.seat(seat);
+    if (!wanted.isOpen()) {
+      throw new Declined(Reason.TAKEN, "Seat " + seat + " is taken.");
+    }
+    if (!wanted.isFree() && !wanted.isKeptFor(guest)) {
+      throw new Declined(Reason.TAKEN, "Seat " + seat + " is kept for somebody else.");
+    }
+  }
+
+  private int arrange(Command.Arrange wish) {
+    int seat = seat(wish.seat());
+    mustBeHost(wish.guest(), "Only who made the table can say who sits where.");
+    mustBeOpen();
+    boolean isOwn = wish.name() != null;
+    happen.accept(new Event.Arranged(seat, isOwn ? wish.guest() : null, wish.name(), wish.bot()));
+    return state.openSeats() == 0 ? begin(null) : state.number();
+  }
+
+  private int rename(Command.Rename wish) {
+    int seat = seat(wish.seat());
+    if (!state.seat(seat).isKeptFor(wish.guest())) {
+      mustPlay(wish.guest(), seat);
+    }
+    mustBeOpen();
+    if (!state.seat(seat).name().equals(wish.name())) {
+      happen.accept(new Event.Renamed(seat, wish.name()));
+    }
+    return state.number();
+  }
+
+  private void mustBeHost(String guest, String otherwise) {
+    if (!state.header().host().equals(guest)) {
+      throw new Declined(Reason.FORBIDDEN, otherwise);
+    }
+  }
+
+  private int rematch(Command.Rematch wish) {
+    if (!wish.table().equals(state.rematch())) {
+      happen.accept(new Event.Rematched(wish.table()));
+    }
+    return state.number();
+  }
+
   private int leave(Command.Leave leave) {
     mustBeOpen();
-    for (int seat : ownSeats(leave.guest(), leave.seat())) {
+    List<Integer> own = state.seatsOf(leave.guest());
+    own.addAll(state.seatsKeptFor(leave.guest())); // not to want a seat is to leave it
+    for (int seat : chosen(own, leave.seat())) {
       happen.accept(new Event.Left(seat));
     }
-    if (!state.hasPeople() && state.header().host().equals(leave.guest())) {
+    boolean isGroups = state.header().follows() != null;
+    if (!state.hasPeople() && (isGroups || state.header().host().equals(leave.guest()))) {
       happen.accept(new Event.Closed()); // a stranger who comes and goes closes nothing
     }
     return state.number();
   }
 
   private int start(Command.Start start) {
-    if (!state.header().host().equals(start.guest())) {
-      throw new Declined(Reason.FORBIDDEN, "Only who made the table can start it early.");
-    }
+    mustBeHost(start.guest(), "Only who made the table can start it early.");
     mustBeOpen();
     return begin(start.bot());
   }
 
+  /** Begins the game; who had a seat kept and did not come has none. */
   private int begin(@Nullable String bot) {
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat).keptFor() != null) {
+        happen.accept(new Event.Left(seat));
+      }
+    }
     happen.accept(new Event.Started(bot));
     return settle();
   }
@@ -143,6 +214,9 @@ final class Commands {
 
   /** Whoever sits here may speak before, during and after the game; so may who has resigned. */
   private int say(Command.Say wish) {
+    if (state.isHushed()) {
+      throw new Declined(Reason.QUIET, "The host has switched the chat off.");
+    }
     for (int seat = 0; seat < state.seats(); seat++) {
       boolean isMeant = wish.seat() == null || wish.seat() == seat;
       if (isMeant && wish.guest().equals(state.seat(seat).guest())) {
@@ -151,6 +225,16 @@ final class Commands {
       }
     }
     throw new Declined(Reason.FORBIDDEN, "Only who sits at the table can speak there.");
+  }
+
+  private int hush(Command.Hush wish) {
+    if (!state.header().host().equals(wish.guest())) {
+      throw new Declined(Reason.FORBIDDEN, "Only who made the table can switch its chat off.");
+    }
+    if (state.isHushed() != wish.quiet()) {
+      happen.accept(new Event.Hushed(wish.quiet()));
+    }
+    return state.number();
   }
 
   /** Whoever plays a seat may choose what it shows before, during and after the game. */
@@ -169,8 +253,69 @@ final class Commands {
       throw new Declined(Reason.NOT_STARTED, "The game has not started: leave the table instead.");
     }
     mustBeUnderWay();
-    for (int seat : ownSeats(wish.guest(), wish.seat())) {
+    for (int seat : chosen(state.seatsOf(wish.guest()), wish.seat())) {
       happen.accept(new Event.Resigned(seat));
+    }
+    return state.number();
+  }
+
+  /** Others can go on and look back; that she was there is nobody's business any more. */
+  private int forget(Command.Forget wish) {
+    boolean isOpen = state.status() == Status.OPEN;
+    for (int seat = 0; seat < state.seats(); seat++) {
+      Seat sitting = state.seat(seat);
+      if (!wish.guest().equals(sitting.guest()) && !sitting.isKeptFor(wish.guest())) {
+        continue;
+      }
+      if (isOpen) {
+        happen.accept(new Event.Left(seat));
+        continue;
+      }
+      if (state.status() == Status.PLAYING && sitting.absence() != Absence.GONE) {
+        happen.accept(new Event.Resigned(seat));
+      }
+      happen.accept(new Event.Forgotten(seat));
+    }
+    if (isOpen && !state.hasPeople() && state.header().host().equals(wish.guest())) {
+      happen.accept(new Event.Closed());
+    }
+    return state.number();
+  }
+
+  private int back(Command.Return wish) {
+    mustBeUnderWay();
+    List<Integer> own = state.seatsOf(wish.guest());
+    if (wish.seat() == null ? !own.isEmpty() : own.contains(seat(wish.seat()))) {
+      return state.number(); // the same request once more
+    }
+    for (int seat : chosen(state.seatsAwaiting(wish.guest()), wish.seat())) {
+      happen.accept(new Event.Returned(seat));
+    }
+    return state.number();
+  }
+
+  private int standIn(Command.StandIn wish) {
+    int seat = seat(wish.seat());
+    mustBeUnderWay();
+    List<Integer> own = state.seatsOf(wish.guest());
+    if (own.isEmpty() || own.contains(seat)) {
+      throw new Declined(
+          Reason.FORBIDDEN, "Only who plays here can let a bot play for somebody else.");
+    }
+    if (state.seat(seat).isPersons() && !state.mayAct(seat)) {
+      throw new Declined(Reason.ILLEGAL, "Nobody waits for seat " + seat + " just now.");
+    }
+    if (state.seat(seat).isPersons()) {
+      happen.accept(new Event.StoodIn(seat, own.getFirst()));
+    }
+    return state.number();
+  }
+
+  private int timeOut(Command.TimeOut wish) {
+    if (state.status() == Status.PLAYING && state.clocks() != null) {
+      for (int seat : state.clocks().runOut(wish.now())) {
+        happen.accept(new Event.TimedOut(seat));
+      }
     }
     return state.number();
   }
@@ -211,7 +356,9 @@ final class Commands {
   private void mustHaveRoom(Command command) {
     int most =
         switch (command) {
-          case Command.Say _, Command.Show _, Command.Sit _, Command.TakeBack _ -> MOST_FOR_TALK;
+          case Command.Say _, Command.Hush _, Command.Show _, Command.Sit _, Command.TakeBack _ ->
+              MOST_FOR_TALK;
+          case Command.Arrange _, Command.Rename _, Command.Return _ -> MOST_FOR_TALK;
           case Command.Move _ -> MOST_EVENTS;
           default -> Integer.MAX_VALUE;
         };
@@ -232,8 +379,8 @@ final class Commands {
     return seat;
   }
 
-  private List<Integer> ownSeats(String guest, @Nullable Integer seat) {
-    List<Integer> own = state.seatsOf(guest);
+  /** One of one's own seats, or with null all of them. */
+  private List<Integer> chosen(List<Integer> own, @Nullable Integer seat) {
     if (own.isEmpty() || (seat != null && !own.contains(seat(seat)))) {
       throw new Declined(Reason.FORBIDDEN, "That is not your seat.");
     }

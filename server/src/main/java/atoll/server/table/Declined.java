@@ -13,6 +13,7 @@ public final class Declined extends RuntimeException {
     OVER(409),
     NOT_OVER(409),
     FULL(409),
+    QUIET(409),
     ILLEGAL(422),
     FORBIDDEN(403),
     NOT_FOUND(404);

@@ -24,6 +24,7 @@ final class Documents {
       Caffeine.newBuilder()
           .maximumWeight(Math.min(LARGEST_BYTES, Runtime.getRuntime().maxMemory() / PART_OF_MEMORY))
           .<Key, String>weigher((_, document) -> 2 * document.length() + 100)
+          .executor(Runnable::run) // what is to be cleared away is less than a hop to a thread
           .build();
 
   String get(Key key, Supplier<String> make) {

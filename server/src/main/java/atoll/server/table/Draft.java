@@ -44,7 +44,11 @@ final class Draft {
     rows.add(EntryText.write(entry));
     switch (event) {
       case Event.Sat sat -> sittings.add(new Sitting(sat.seat(), sat.guest()));
+      case Event.Resigned resigned -> sittings.add(Sitting.over(resigned.seat()));
+      case Event.Kept kept -> sittings.add(new Sitting(kept.seat(), kept.guest()));
+      case Event.Arranged arranged -> sittings.add(new Sitting(arranged.seat(), arranged.guest()));
       case Event.Left left -> sittings.add(new Sitting(left.seat(), null));
+      case Event.Forgotten forgotten -> sittings.add(new Sitting(forgotten.seat(), null));
       default -> {}
     }
   }
@@ -53,7 +57,16 @@ final class Draft {
     return new Commands(state, this::happen).carryOut(command);
   }
 
-  Change.Events change() {
+  /** What is written; with the end of a game, what it means for those who played. */
+  Change change() {
+    return isEnd() ? Ending.of(events(), state) : events();
+  }
+
+  private boolean isEnd() {
+    return state.status() == Status.OVER && state.hasPlay() && !wasOver;
+  }
+
+  Change.Events events() {
     return new Change.Events(
         state.header().id(), after, rows, sittings, state.standing(), snapshot());
   }
@@ -61,7 +74,6 @@ final class Draft {
   /** A snapshot every so many events, and of the end. */
   private @Nullable String snapshot() {
     boolean isDue = state.number() / Log.SNAPSHOT_EVERY > after / Log.SNAPSHOT_EVERY;
-    boolean isEnd = state.status() == Status.OVER && state.hasPlay() && !wasOver;
-    return isDue || isEnd ? StateText.write(state) : null;
+    return isDue || isEnd() ? StateText.write(state) : null;
   }
 }

@@ -8,11 +8,25 @@ public sealed interface Event {
   /**
    * A person sat down.
    *
-   * @param contribution the number that the person's client adds to the table's chance
+   * @param contribution the number that the person's client adds to the table's chance; null if it
+   *     adds none
    */
-  record Sat(int seat, String guest, String name, String contribution) implements Event {}
+  record Sat(int seat, String guest, String name, @Nullable String contribution) implements Event {}
 
-  /** A person got up before the start. */
+  /** An open seat is kept for a person until it sits down. */
+  record Kept(int seat, String guest, String name) implements Event {}
+
+  /**
+   * The host gave a seat to somebody else before the start: to a bot, to a person on the host's own
+   * device, or with neither to whoever comes.
+   */
+  record Arranged(int seat, @Nullable String guest, @Nullable String name, @Nullable String bot)
+      implements Event {}
+
+  /** A seat got another name before the start. */
+  record Renamed(int seat, String name) implements Event {}
+
+  /** A person got up before the start, or did not want the seat that was kept for it. */
   record Left(int seat) implements Event {}
 
   /**
@@ -43,6 +57,15 @@ public sealed interface Event {
   /** A person gave up: a bot plays the seat from here, so that the others can go on. */
   record Resigned(int seat) implements Event {}
 
+  /** The time of a seat has run out: a bot plays on, as the table's clock says for how long. */
+  record TimedOut(int seat) implements Event {}
+
+  /** Somebody let a bot play for a person who was not there. */
+  record StoodIn(int seat, int by) implements Event {}
+
+  /** The person is back on the seat that a bot played meanwhile. */
+  record Returned(int seat) implements Event {}
+
   /** A bot failed and another one took its seat. */
   record Replaced(int seat, String bot) implements Event {}
 
@@ -60,6 +83,15 @@ public sealed interface Event {
    */
   record Shown(int seat, Map<String, Object> show) implements Event {}
 
+  /** The host lets nobody speak any more, or everybody again. */
+  record Hushed(boolean quiet) implements Event {}
+
+  /** A person has deleted herself: the seat keeps its moves, but neither her nor her name. */
+  record Forgotten(int seat) implements Event {}
+
+  /** The game is played again at another table. */
+  record Rematched(String table) implements Event {}
+
   /**
    * The last person left before the start, nobody came for too long, or the game is not played by
    * the rules any more that it was begun by.
@@ -70,15 +102,24 @@ public sealed interface Event {
   default String kind() {
     return switch (this) {
       case Sat _ -> "sat";
+      case Kept _ -> "kept";
+      case Arranged _ -> "arranged";
+      case Renamed _ -> "renamed";
       case Left _ -> "left";
       case Started _ -> "started";
       case Moved _ -> "moved";
       case Drawn _ -> "drawn";
       case TookBack _ -> "tookBack";
       case Resigned _ -> "resigned";
+      case TimedOut _ -> "timedOut";
+      case StoodIn _ -> "stoodIn";
+      case Returned _ -> "returned";
       case Replaced _ -> "replaced";
       case Said _ -> "said";
       case Shown _ -> "shown";
+      case Hushed _ -> "hushed";
+      case Forgotten _ -> "forgotten";
+      case Rematched _ -> "rematched";
       case Closed _ -> "closed";
     };
   }

@@ -1,6 +1,7 @@
 package atoll.server.table;
 
 import atoll.engine.fair.FairChance;
+import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
 import atoll.server.table.Declined.Reason;
@@ -24,21 +25,19 @@ final class GameRecord {
       throw new Declined(Reason.NOT_OVER, "There is a record once the game is over.");
     }
     RecordWriter writer = new RecordWriter(false);
-    List<String> names = new ArrayList<>();
     List<@Nullable Object> show = new ArrayList<>();
     for (int seat = 0; seat < state.seats(); seat++) {
-      names.add(state.seat(seat).name());
       show.add(state.seat(seat).show().isEmpty() ? null : state.seat(seat).show());
     }
     if (Collections.frequency(show, null) == show.size()) {
       show.clear();
     }
     TableHeader header = state.header();
-    JsonSink promise = new JsonSink().beginObject();
-    promise.put("commitment", FairChance.commitment(header.secret()));
-    promise.value("contributions", state.contributions());
+    FairChance fair = new FairChance(header.secret(), state.contributions());
     StringBuilder record = new StringBuilder();
-    line(record, withFair(writer.header(header.setup(), names, show), promise));
+    line(
+        record,
+        fair.promisedIn(writer.header(header.setup(), state.names(), show), state.contributors()));
     log.each(entry -> {
       switch (entry.event()) {
         case Event.Moved moved when !state.isTakenBack(entry.number()) ->
@@ -62,13 +61,16 @@ final class GameRecord {
         default -> {}
       }
     });
-    JsonSink reveal = new JsonSink().beginObject().put("secret", header.secret());
-    line(record, withFair(writer.end(state.play().position()), reveal));
+    line(record, fair.revealedIn(withPeople(writer.end(state.play().position()), state)));
     return record.toString();
   }
 
-  private static String withFair(String line, JsonSink fair) {
-    return line.substring(0, line.length() - 1) + ",\"fair\":" + fair.end() + "}";
+  /** The end line with who did not play all of the game, if there is anybody. */
+  private static String withPeople(String end, TableState state) {
+    TableResult result = TableResult.of(state);
+    return result.isPlain()
+        ? end
+        : end.substring(0, end.length() - 1) + ",\"people\":" + Json.write(result.people()) + "}";
   }
 
   private static void line(StringBuilder record, String line) {

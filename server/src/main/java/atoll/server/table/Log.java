@@ -54,6 +54,19 @@ final class Log {
     return state;
   }
 
+  /** Where the events up to a number had led. */
+  TableState at(int number) {
+    @Nullable TableState kept =
+        archive
+            .snapshot(header.id())
+            .filter(row -> row.number() <= number)
+            .map(this::state)
+            .orElse(null);
+    TableState state = kept == null ? new TableState(header) : kept;
+    follow(state, number, _ -> {});
+    return state;
+  }
+
   private @Nullable TableState state(SnapshotRow row) {
     @Nullable TableState state = StateText.read(header, row.body());
     if (state == null || state.number() != row.number()) {
@@ -71,6 +84,7 @@ final class Log {
     List<EventRow> toTell = new ArrayList<>();
     read(
         0,
+        Integer.MAX_VALUE,
         row -> {
           Entry entry = apply(state, row);
           if (row.told() == null && header.past() == null) {
@@ -88,14 +102,21 @@ final class Log {
 
   /** Applies the events that the state has not seen yet. */
   void follow(TableState state, Consumer<Entry> heard) {
-    read(state.number(), row -> heard.accept(apply(state, row)));
+    follow(state, Integer.MAX_VALUE, heard);
   }
 
-  private void read(int after, Consumer<EventRow> each) {
+  /** Applies the events that the state has not seen yet, up to a number. */
+  void follow(TableState state, int until, Consumer<Entry> heard) {
+    read(state.number(), until, row -> heard.accept(apply(state, row)));
+  }
+
+  private void read(int after, int until, Consumer<EventRow> each) {
     int last = after;
+    int most;
     List<EventRow> rows;
     do {
-      rows = archive.events(header.id(), last, PAGE);
+      most = Math.clamp(until - last, 0, PAGE);
+      rows = most == 0 ? List.of() : archive.events(header.id(), last, most);
       for (EventRow row : rows) {
         if (row.number() != last + 1) {
           throw new Damaged(header.id(), "after event " + last + " comes event " + row.number());
@@ -103,7 +124,7 @@ final class Log {
         each.accept(row);
         last = row.number();
       }
-    } while (rows.size() == PAGE);
+    } while (most > 0 && rows.size() == most);
   }
 
   private Entry apply(TableState state, EventRow row) {
@@ -127,6 +148,6 @@ final class Log {
 
   /** All entries in order. */
   void each(Consumer<Entry> consumer) {
-    read(0, row -> consumer.accept(EntryText.read(row)));
+    read(0, Integer.MAX_VALUE, row -> consumer.accept(EntryText.read(row)));
   }
 }

@@ -3,6 +3,7 @@ package atoll.server.table;
 import atoll.engine.Position;
 import atoll.engine.Refused;
 import atoll.engine.Sha256;
+import atoll.engine.Sink;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.Snapshot;
@@ -20,15 +21,17 @@ import org.jspecify.annotations.Nullable;
  * from its beginning.
  */
 final class StateText {
-  private static final int FORM = 1;
+  private static final int FORM = 2;
 
   private StateText() {}
 
   static String write(TableState state) {
     TableState.Kept kept = state.kept();
-    JsonSink sink = new JsonSink().beginObject().put("form", FORM);
+    Sink sink = new JsonSink().beginObject().put("form", FORM);
     sink.put("status", kept.status().word()).put("number", kept.number());
     sink.put("changed", kept.changed()).put("closed", kept.isClosed()).put("mover", kept.mover());
+    sink.put("hushed", state.isHushed());
+    sink.value("rematch", kept.rematch()).value("removed", List.copyOf(state.removed));
     sink.beginArray("seats");
     for (int number = 0; number < state.seats(); number++) {
       write(state.seat(number), sink);
@@ -54,6 +57,13 @@ final class StateText {
       sink.beginArray().add(move.number()).add(move.seat()).add(move.move()).end();
     }
     sink.end();
+    if (state.clocks() != null) {
+      sink.beginArray("clocks");
+      for (long[] seat : state.clocks().kept()) {
+        sink.beginArray().add(seat[0]).add(seat[1]).add(seat[2]).end();
+      }
+      sink.end();
+    }
     if (state.hasPlay()) {
       write(state.header(), state.play(), sink.beginObject("play"));
       sink.end();
@@ -61,12 +71,13 @@ final class StateText {
     return sink.end().toString();
   }
 
-  private static void write(Seat seat, JsonSink sink) {
+  private static void write(Seat seat, Sink sink) {
     sink.beginArray().value(seat.guest()).add(seat.name()).value(seat.bot());
-    sink.value(seat.contribution()).value(seat.show()).end();
+    sink.value(seat.contribution()).value(seat.show()).value(seat.keptFor());
+    sink.add(seat.absence().name()).value(seat.isHelped()).end();
   }
 
-  private static void write(TableHeader header, Play play, JsonSink sink) {
+  private static void write(TableHeader header, Play play, Sink sink) {
     sink.put("base", Snapshot.write(header.setup(), play.base()));
     sink.beginArray("since");
     for (Play.Step step : play.sinceBase()) {
@@ -110,9 +121,25 @@ final class StateText {
             Json.whole(kept.get("number")),
             (Long) require(kept.get("changed")),
             Json.truth(kept.get("closed")),
-            Json.whole(kept.get("mover"))),
+            Json.whole(kept.get("mover")),
+            textOrNull(kept.get("rematch"))),
         Json.list(kept.get("seats")).stream().map(StateText::seat).toArray(Seat[]::new),
         play);
+    state.hush(Boolean.TRUE.equals(kept.get("hushed")));
+    Json.list(kept.get("removed")).forEach(guest -> state.removed.add(Json.text(guest)));
+    if (state.clocks() != null) {
+      List<Object> clocks = Json.list(kept.get("clocks"));
+      for (int seat = 0; seat < state.seats(); seat++) {
+        List<Object> clock = Json.list(clocks.get(seat));
+        state
+            .clocks()
+            .resume(
+                seat,
+                (Long) require(clock.get(0)),
+                (Long) require(clock.get(1)),
+                Json.whole(clock.get(2)));
+      }
+    }
     List<Object> deeds = Json.list(kept.get("deeds"));
     for (int seat = 0; seat < state.seats(); seat++) {
       state.deeds.set(seat, deeds(Json.list(deeds.get(seat))));
@@ -156,7 +183,10 @@ final class StateText {
         Json.text(seat.get(1)),
         textOrNull(seat.get(2)),
         textOrNull(seat.get(3)),
-        Json.object(seat.get(4)));
+        Json.object(seat.get(4)),
+        textOrNull(seat.get(5)),
+        Absence.valueOf(Json.text(seat.get(6))),
+        Json.truth(seat.get(7)));
   }
 
   private static @Nullable String textOrNull(@Nullable Object value) {

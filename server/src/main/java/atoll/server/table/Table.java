@@ -9,8 +9,10 @@ import atoll.server.store.Ledger;
 import atoll.server.store.StorageFailure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.ReentrantLock;
@@ -29,26 +31,13 @@ public final class Table {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
   private static final int ATTEMPTS = 5;
 
-  /** A command on its way, and what became of it. */
-  private static final class Waiting {
-    final Command command;
-    boolean isDone;
-    boolean isBroken;
-    int number;
-    @Nullable RuntimeException failure;
-
-    Waiting(Command command) {
-      this.command = command;
-    }
-  }
-
   private final TableHeader header;
   private final Log log;
   private final Ledger ledger;
   private final Documents documents;
   private final Consumer<Table> onChange;
   private final ReentrantLock lock = new ReentrantLock();
-  private final ConcurrentLinkedQueue<Waiting> queue = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<Group.Waiting> queue = new ConcurrentLinkedQueue<>();
   private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
   private volatile @Nullable Face face;
 
@@ -80,12 +69,9 @@ public final class Table {
    * @throws StorageFailure if it could not be written; then nothing has changed
    */
   public int carryOut(Command command) {
-    Waiting waiting = new Waiting(command);
+    Group.Waiting waiting = new Group.Waiting(command);
     carryOutTogether(List.of(waiting));
-    if (waiting.failure != null) {
-      throw waiting.failure;
-    }
-    return waiting.number;
+    return waiting.number();
   }
 
   /**
@@ -94,21 +80,17 @@ public final class Table {
    * @throws StorageFailure if they could not be written; then nothing has changed
    */
   public void carryOut(List<Command> commands) {
-    List<Waiting> several = commands.stream().map(Waiting::new).toList();
+    List<Group.Waiting> several = commands.stream().map(Group.Waiting::new).toList();
     carryOutTogether(several);
-    for (Waiting waiting : several) {
-      if (waiting.failure instanceof StorageFailure failure) {
-        throw failure;
-      }
-    }
+    several.forEach(Group.Waiting::mustBeStored);
   }
 
-  private void carryOutTogether(List<Waiting> several) {
+  private void carryOutTogether(List<Group.Waiting> several) {
     queue.addAll(several);
     boolean hasChanged = false;
     lock.lock();
     try {
-      if (!several.getLast().isDone) {
+      if (!several.getLast().isDone()) {
         hasChanged = carryOutAll();
       }
     } finally {
@@ -127,37 +109,29 @@ public final class Table {
   /** Carries out whatever waits; true if there are new events. */
   private boolean carryOutAll() {
     used = System.nanoTime();
-    List<Waiting> group = new ArrayList<>();
-    for (Waiting next = queue.poll(); next != null; next = queue.poll()) {
-      group.add(next);
+    List<Group.Waiting> commands = new ArrayList<>();
+    for (Group.Waiting next = queue.poll(); next != null; next = queue.poll()) {
+      commands.add(next);
     }
+    Group group = new Group(header.id(), commands);
     hasNews = false;
     try {
       decideAndWrite(group);
     } catch (RuntimeException | Error e) {
       isUncertain = true; // read again what is really there
-      RuntimeException failure = e instanceof RuntimeException known ? known : failure(e);
-      for (Waiting waiting : group) {
-        waiting.failure = waiting.failure == null ? failure : waiting.failure;
-      }
+      group.fail(e);
     }
-    for (Waiting waiting : group) {
-      waiting.isDone = true;
-    }
+    group.isDone();
     return hasNews;
   }
 
-  private static IllegalStateException failure(Throwable cause) {
-    return new IllegalStateException("something failed at a table", cause);
-  }
-
-  private void decideAndWrite(List<Waiting> group) {
+  private void decideAndWrite(Group group) {
     catchUpIfUncertain();
     boolean isFresh = false;
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       Face known = known();
-      Draft draft = decide(known, group);
-      if (!isFresh && group.stream().anyMatch(waiting -> waiting.failure != null)) {
+      Draft draft = group.decide(known);
+      if (!isFresh && group.hasFailures()) {
         isFresh = true; // nobody is sent away by a node that has not heard the latest
         if (catchUp(known)) {
           continue;
@@ -166,7 +140,7 @@ public final class Table {
       if (draft.entries().isEmpty()) {
         return;
       }
-      Change.Events change = draft.change();
+      Change change = draft.change();
       Face next = known.then(draft.state(), draft.entries());
       try {
         ledger.write(change);
@@ -178,42 +152,6 @@ public final class Table {
       }
     }
     throw new StorageFailure("others were faster again and again", null);
-  }
-
-  /** Decides on all commands that can be decided on; one that breaks something is left out. */
-  private Draft decide(Face known, List<Waiting> group) {
-    while (true) {
-      Draft draft = new Draft(known.copy());
-      @Nullable Waiting broken = null;
-      for (Waiting waiting : group) {
-        if (broken == null && !waiting.isBroken && !decide(waiting, draft)) {
-          broken = waiting;
-        }
-      }
-      if (broken == null) {
-        return draft;
-      }
-    }
-  }
-
-  /** Decides on one command; false if it went so wrong that the draft is worth nothing. */
-  private boolean decide(Waiting waiting, Draft draft) {
-    waiting.failure = null;
-    int before = draft.entries().size();
-    try {
-      waiting.number = draft.carryOut(waiting.command);
-      return true;
-    } catch (Declined | Refused answer) {
-      waiting.failure = answer;
-      if (draft.entries().size() == before) {
-        return true;
-      }
-    } catch (RuntimeException | Error e) {
-      waiting.failure = failure(e);
-    }
-    LOG.log(System.Logger.Level.ERROR, "a command failed at table " + header.id(), waiting.failure);
-    waiting.isBroken = true;
-    return false;
   }
 
   /** The table as it is known here, read from the store if need be; under the lock. */
@@ -248,9 +186,15 @@ public final class Table {
   }
 
   private void catchUpIfUncertain() {
-    if (isUncertain) {
+    if (!isUncertain) {
+      return;
+    }
+    isUncertain = false; // before it is read: what is heard meanwhile is read the next time
+    try {
       catchUp(known());
-      isUncertain = false;
+    } catch (RuntimeException | Error e) {
+      isUncertain = true;
+      throw e;
     }
   }
 
@@ -267,22 +211,21 @@ public final class Table {
     return true;
   }
 
-  /** Another node says that there are so many events by now. */
-  void heard(int number) {
+  /**
+   * Another node says that there are so many events by now; they are read when somebody looks.
+   * Whether that is more than was known.
+   */
+  boolean heard(int number) {
     Face known = face;
     if (known == null || known.state().number() >= number) {
-      return;
+      return known == null;
     }
-    boolean hasChanged;
-    lock.lock();
-    try {
-      hasChanged = catchUp(known());
-    } finally {
-      lock.unlock();
-    }
-    if (hasChanged) {
+    isUncertain = true;
+    if (!watchers.isEmpty()) {
+      face();
       watchers.forEach(Watcher::wake); // whoever wrote it lets the bots think
     }
+    return true;
   }
 
   /**
@@ -296,17 +239,22 @@ public final class Table {
       introduce.run();
       Draft draft = new Draft(new TableState(header));
       events.forEach(draft::happen);
-      if (draft.state().openSeats() == 0) {
+      if (draft.state().status() == Status.OPEN && draft.state().openSeats() == 0) {
         draft.happen(new Event.Started(null));
         draft.carryOut(new Command.Settle());
       }
       Face first = Face.of(draft.state());
-      ledger.write(change.apply(draft.change()));
+      ledger.write(change.apply(draft.events()));
       face = first;
     } finally {
       lock.unlock();
     }
     onChange.accept(this);
+  }
+
+  /** Whether nothing has to be read before somebody can look. */
+  boolean isLoaded() {
+    return face != null && !isUncertain;
   }
 
   public Status status() {
@@ -323,24 +271,96 @@ public final class Table {
     return header.listed()
         || header.host().equals(guest)
         || header.invite().equals(invite)
-        || (guest != null && isSeated(face().state(), guest));
+        || (guest != null && face().state().knows(guest));
   }
 
-  private static boolean isSeated(TableState state, String guest) {
-    for (int seat = 0; seat < state.seats(); seat++) {
-      if (guest.equals(state.seat(seat).guest())) {
-        return true;
+  /** Whether it was closed before anybody played. */
+  public boolean isClosed() {
+    TableState state = face().state();
+    return state.status() == Status.OVER && !state.hasPlay() && header.past() == null;
+  }
+
+  /** The person on a seat, or null if there is none. */
+  public @Nullable String personAt(int seat) {
+    TableState state = face().state();
+    boolean isSomebody = seat >= 0 && seat < state.seats() && !state.seat(seat).isForgotten();
+    return isSomebody ? state.seat(seat).guest() : null;
+  }
+
+  /** How whoever sits on a seat is called. */
+  public String nameAt(int seat) {
+    return face().state().seat(seat).name();
+  }
+
+  /** What was said lately from a seat. */
+  public List<String> saidBy(int seat) {
+    List<String> said = new ArrayList<>();
+    for (Entry entry : face().state().chat()) {
+      if (entry.event() instanceof Event.Said words && words.seat() == seat) {
+        said.add(words.text());
       }
     }
-    return false;
+    return said;
+  }
+
+  /** Whether no seat is open any more once the guest has sat down, or one with null. */
+  public boolean isFullWith(@Nullable String guest) {
+    TableState state = face().state();
+    int kept = 0;
+    for (int seat = 0; seat < state.seats(); seat++) {
+      kept += state.seat(seat).isKeptFor(guest) ? 1 : 0;
+    }
+    return state.openSeats() <= Math.max(1, kept);
+  }
+
+  /** The end of a game that is over; a copy that belongs to whoever asks. */
+  public Optional<Position> finalPosition() {
+    TableState state = face().copy();
+    return state.status() == Status.OVER && state.hasPlay()
+        ? Optional.of(state.play().position())
+        : Optional.empty();
+  }
+
+  /** The names on the seats. */
+  public List<String> names() {
+    return face().state().names();
+  }
+
+  /** Declines unless the game is over and the guest played it. */
+  void mustHavePlayed(String guest) {
+    Rematch.mustHavePlayed(face().state(), guest);
+  }
+
+  /**
+   * The table as it is played again.
+   *
+   * @param follows the table that it goes on from
+   */
+  NewTable again(String guest, String follows) {
+    return Rematch.of(face().state(), guest, follows);
+  }
+
+  /** Who sits here or is expected; that does not change once the game has begun. */
+  public Set<String> guests() {
+    Face known = face;
+    if (known == null || known.state().status() != Status.PLAYING) {
+      known = face();
+    }
+    return known.state().guests();
   }
 
   /** The table as the guest may see it. */
   public String document(@Nullable String guest, Look look) {
     Face now = face();
-    boolean isNobody = !header.host().equals(guest) && now.state().seatsOf(guest).isEmpty();
+    boolean isNobody =
+        !header.host().equals(guest)
+            && now.state().seatsOf(guest).isEmpty()
+            && now.state().seatsKeptFor(guest).isEmpty()
+            && now.state().seatsAwaiting(guest).isEmpty();
     @Nullable String viewer = isNobody ? null : guest;
-    Look through = isNobody ? new Look(null, look.hasDiagram()) : look;
+    Set<String> muted = new TreeSet<>(look.muted());
+    muted.retainAll(muted.isEmpty() ? Set.of() : guests()); // others make no difference here
+    Look through = new Look(isNobody ? null : look.seat(), look.hasDiagram(), muted);
     return documents.get(
         new Documents.Key(header.id(), now.state().number(), viewer, through),
         () -> looking(() -> new TableDocument(now.copy(), viewer).write(through)));
@@ -363,12 +383,17 @@ public final class Table {
     return looking(() -> Optional.ofNullable(known.why(seat, move))).orElse(null);
   }
 
+  /** The guests of the seats that people play, or that bots play until they are back. */
+  public Map<Integer, String> people() {
+    return face().state().people();
+  }
+
   /** What a game gets wrong when it is looked at is one viewer's trouble. */
   private static <T> T looking(java.util.function.Supplier<T> look) {
     try {
       return look.get();
     } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
-      throw failure(e);
+      throw Group.failure(e);
     }
   }
 
@@ -385,19 +410,42 @@ public final class Table {
     }
   }
 
+  /** What a seat of the guest saw after each event between two numbers, at most so many. */
+  public String steps(@Nullable String guest, @Nullable Integer seat, int after, int last) {
+    int now = face().state().number();
+    int from = Math.clamp(after, 0, now);
+    return looking(() -> new Steps(log, guest, seat).between(from, Math.min(last, now)));
+  }
+
   /** The record of a game that is over. */
   public String record() {
     return GameRecord.of(face().copy(), log);
   }
 
-  /** The events after a number, in the words that the guest may hear; at most so many. */
-  public List<EventDocument> events(@Nullable String guest, int after, int most) {
+  /**
+   * The events after a number, in the words that the guest may hear; at most so many.
+   *
+   * @param muted the guests whose words are not wanted
+   */
+  public List<EventDocument> events(
+      @Nullable String guest, Set<String> muted, int after, int most) {
     Face now = face();
     List<Entry> entries = now.after(after, most);
     if (entries == null) {
       entries = log.entries(after, now.state().number(), most);
     }
-    return EventDocument.of(now.state(), entries, guest);
+    return EventDocument.of(now.state(), entries, guest, muted);
+  }
+
+  /** Whether any seat is played by one of the server's bots. */
+  public boolean hasBots() {
+    TableState state = face().state();
+    for (int seat = 0; seat < state.seats(); seat++) {
+      if (state.seat(seat).bot() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the server's bots need to decide: a copy of the position, and who is to act. */
@@ -412,12 +460,6 @@ public final class Table {
     }
     Position position = due.isEmpty() ? header.setup().start() : state.play().position();
     return new BotTurn(state.number(), position, due);
-  }
-
-  /** What bots decide on. */
-  public record BotTurn(int number, Position position, List<Due> due) {
-    /** A seat that may act, and the bot that plays it. */
-    public record Due(int seat, String bot) {}
   }
 
   /** Wakes the watcher at every event from now on. */

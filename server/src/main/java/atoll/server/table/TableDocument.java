@@ -8,7 +8,6 @@ import atoll.engine.Setup;
 import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import atoll.engine.record.RecordWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,12 +24,14 @@ final class TableDocument {
   private final TableHeader header;
   private final @Nullable String guest;
   private final List<Integer> own;
+  private final List<Integer> kept;
 
   TableDocument(TableState state, @Nullable String guest) {
     this.state = state;
     this.header = state.header();
     this.guest = guest;
     this.own = state.seatsOf(guest);
+    this.kept = state.seatsKeptFor(guest);
   }
 
   String write(Look look) {
@@ -43,6 +44,17 @@ final class TableDocument {
     sink.beginArray("mySeats");
     own.forEach(seat -> sink.add((long) seat));
     sink.end();
+    if (!kept.isEmpty()) {
+      sink.value("keptSeats", kept);
+    }
+    List<Integer> awaiting = state.seatsAwaiting(guest);
+    if (!awaiting.isEmpty()) {
+      sink.value("awaySeats", awaiting);
+    }
+    if (header.clock() != null) {
+      sink.value("clock", header.clock().json());
+      EventDocument.clocks(state, sink);
+    }
     act(sink);
     if (state.hasPlay()) {
       int viewer = viewer(look.seat());
@@ -56,12 +68,24 @@ final class TableDocument {
     }
     moves(sink, seatsToAct(look.seat()));
     result(sink);
-    chat(sink);
+    chat(sink, look);
+    if (state.isHushed()) {
+      sink.put("quiet", true);
+    }
     fair(sink);
+    if (header.brought() != null) {
+      sink.put("brought", true);
+    }
+    if (header.campaign() != null) {
+      sink.put("campaign", header.campaign());
+    }
+    if (state.rematch() != null) {
+      sink.put("rematch", state.rematch());
+    }
     sink.put("listed", header.listed()).put("created", header.created());
     boolean isHost = header.host().equals(guest);
     sink.put("host", isHost);
-    if (isHost || !own.isEmpty()) {
+    if (isHost || !own.isEmpty() || !kept.isEmpty()) {
       sink.put("invite", header.invite());
     }
     return sink.end().toString();
@@ -89,9 +113,7 @@ final class TableDocument {
         sink.value("result", Json.read(header.past().result()));
       }
     } else if (state.status() == Status.OVER && state.hasPlay()) {
-      sink.beginObject("result");
-      RecordWriter.result(state.play().position(), sink);
-      sink.end();
+      sink.value("result", Json.read(TableResult.of(state).json()));
     }
   }
 
@@ -102,6 +124,9 @@ final class TableDocument {
       sink.beginObject();
       if (seat.isOpen()) {
         sink.put("kind", "open");
+        if (seat.keptFor() != null) {
+          sink.put("keptFor", seat.name());
+        }
       } else {
         sink.put("kind", seat.bot() != null && seat.guest() == null ? "bot" : "person");
         sink.put("name", seat.name());
@@ -109,8 +134,10 @@ final class TableDocument {
       if (seat.bot() != null) {
         sink.put("bot", seat.bot());
       }
-      if (seat.bot() != null && seat.guest() != null) {
-        sink.put("resigned", true);
+      switch (seat.absence()) {
+        case GONE -> sink.put("resigned", true);
+        case AWAY -> sink.put("away", true);
+        case NONE -> {}
       }
       if (!seat.show().isEmpty()) {
         sink.value("show", seat.show());
@@ -218,12 +245,14 @@ final class TableDocument {
     return ends;
   }
 
-  private void chat(JsonSink sink) {
+  private void chat(JsonSink sink, Look look) {
     sink.beginArray("chat");
     for (Entry entry : state.chat()) {
-      if (entry.event() instanceof Event.Said(int seat, String name, String text)) {
+      if (entry.event() instanceof Event.Said(int seat, String name, String text)
+          && !state.isMuted(seat, look.muted())) {
         sink.beginObject().put("number", entry.number()).put("at", entry.happened());
-        sink.put("seat", seat).put("name", name).put("text", text).end();
+        sink.put("seat", seat).put("name", state.seat(seat).nameIn(name));
+        sink.put("text", text).end();
       }
     }
     sink.end();
@@ -233,6 +262,7 @@ final class TableDocument {
     sink.beginObject("fair").put("commitment", FairChance.commitment(header.secret()));
     if (state.hasPlay()) {
       sink.value("contributions", state.contributions());
+      sink.value("seats", state.contributors());
     }
     if (state.status() == Status.OVER) {
       sink.put("secret", header.secret());

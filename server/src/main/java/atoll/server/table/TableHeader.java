@@ -13,7 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param bots for each seat the bot that was put there when the table was made, or null
  * @param host the guest who made it
  * @param listed whether everybody may find it; if not, one must sit there or know the invite
+ * @param clock how the time of the seats is measured; null for not at all
+ * @param follows the table that this one goes on from, or null
  * @param secret where chance comes from; shown to nobody before the game is over
+ * @param brought the digest of the record that it was brought along as; null if it is played here
  * @param past null unless the table is past
  */
 public record TableHeader(
@@ -24,9 +27,18 @@ public record TableHeader(
     String host,
     boolean listed,
     String invite,
+    @Nullable Clock clock,
+    @Nullable String follows,
     String secret,
     long created,
+    @Nullable String brought,
     @Nullable Past past) {
+
+  /** The campaign that an episode is played in here belongs to, or null. */
+  public @Nullable String campaign() {
+    int colon = follows == null ? -1 : follows.indexOf(':');
+    return follows == null || colon < 0 ? null : follows.substring(0, colon);
+  }
 
   /**
    * What is left of a table that was begun by rules that are not played here any more: it stays

@@ -4,14 +4,17 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
-import atoll.engine.json.JsonSink;
-import atoll.engine.record.RecordWriter;
 import atoll.server.store.Rows.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,11 +33,20 @@ final class TableState {
   final List<Entry> chat = new ArrayList<>();
   final BitSet takenBack;
   final List<Entry.Unseen> unseen = new ArrayList<>();
+
+  /** Whom the host sent away. */
+  final Set<String> removed = new TreeSet<>();
+
   private Status status;
   private @Nullable Play play;
   private int number;
   private long changed;
   private boolean isClosed;
+  private @Nullable String rematch;
+  private final @Nullable Clocks clocks;
+
+  /** Whether nobody may speak. */
+  private boolean isHushed;
 
   /** The seat whose move has just led to what chance decides, or -1. */
   private int mover = -1;
@@ -46,6 +58,7 @@ final class TableState {
     this.deeds = new ArrayList<>();
     this.takenBack = new BitSet();
     this.changed = header.created();
+    this.clocks = header.clock() == null ? null : new Clocks(header.clock(), seats.length);
     for (int seat = 0; seat < seats.length; seat++) {
       String bot = header.bots().get(seat);
       seats[seat] = bot == null ? Seat.OPEN : Seat.ofBot(bot);
@@ -65,6 +78,10 @@ final class TableState {
     number = other.number;
     changed = other.changed;
     isClosed = other.isClosed;
+    isHushed = other.isHushed;
+    rematch = other.rematch;
+    clocks = other.clocks == null ? null : other.clocks.copy();
+    removed.addAll(other.removed);
     mover = other.mover;
   }
 
@@ -79,16 +96,38 @@ final class TableState {
     number = kept.number;
     changed = kept.changed;
     isClosed = kept.isClosed;
+    rematch = kept.rematch;
     mover = kept.mover;
     System.arraycopy(kinds, 0, seats, 0, seats.length);
     play = game;
   }
 
   /** The plain parts of a state that are kept. */
-  record Kept(Status status, int number, long changed, boolean isClosed, int mover) {}
+  record Kept(
+      Status status,
+      int number,
+      long changed,
+      boolean isClosed,
+      int mover,
+      @Nullable String rematch) {}
 
   Kept kept() {
-    return new Kept(status, number, changed, isClosed, mover);
+    return new Kept(status, number, changed, isClosed, mover, rematch);
+  }
+
+  /** Whether the host lets nobody speak. */
+  boolean isHushed() {
+    return isHushed;
+  }
+
+  void hush(boolean quiet) {
+    isHushed = quiet;
+  }
+
+  /** Whether whoever sits there is one of those whose words are not wanted. */
+  boolean isMuted(int seat, Set<String> muted) {
+    String guest = seats[seat].guest();
+    return guest != null && muted.contains(guest);
   }
 
   TableHeader header() {
@@ -142,6 +181,16 @@ final class TableState {
     return isClosed;
   }
 
+  /** The time that the seats have left; null at a table without a clock. */
+  @Nullable Clocks clocks() {
+    return clocks;
+  }
+
+  /** The table where the game is played again, if it is. */
+  @Nullable String rematch() {
+    return rematch;
+  }
+
   /**
    * The game; there is one unless the table is still open, was closed before the start, or past.
    */
@@ -155,21 +204,65 @@ final class TableState {
 
   /** The seats on which the guest plays. */
   List<Integer> seatsOf(@Nullable String guest) {
-    List<Integer> own = new ArrayList<>();
-    for (int seat = 0; guest != null && seat < seats.length; seat++) {
-      if (seats[seat].isOf(guest)) {
-        own.add(seat);
+    return those(seat -> seat.isOf(guest));
+  }
+
+  /** The open seats that are kept for the guest. */
+  List<Integer> seatsKeptFor(@Nullable String guest) {
+    return those(seat -> seat.isKeptFor(guest));
+  }
+
+  /** The seats that a bot plays until the guest is back. */
+  List<Integer> seatsAwaiting(@Nullable String guest) {
+    return those(seat -> seat.isAwaiting(guest));
+  }
+
+  private List<Integer> those(Predicate<Seat> wanted) {
+    List<Integer> found = new ArrayList<>();
+    for (int seat = 0; seat < seats.length; seat++) {
+      if (wanted.test(seats[seat])) {
+        found.add(seat);
       }
     }
-    return own;
+    return found;
+  }
+
+  /** Whether the guest sits here, did, or is expected. */
+  boolean knows(String guest) {
+    return guests().contains(guest);
+  }
+
+  /** Who sits here, did, or is expected. */
+  Set<String> guests() {
+    Set<String> guests = new TreeSet<>();
+    for (Seat seat : seats) {
+      String guest = seat.guest() == null ? seat.keptFor() : seat.guest();
+      if (guest != null) {
+        guests.add(guest);
+      }
+    }
+    return guests;
+  }
+
+  /** The guests of the seats that people play, or that bots play until they are back. */
+  Map<Integer, String> people() {
+    Map<Integer, String> people = new LinkedHashMap<>();
+    for (int seat = 0; seat < seats.length; seat++) {
+      String guest = seats[seat].guest();
+      if (guest != null && seats[seat].absence() != Absence.GONE) {
+        people.put(seat, guest);
+      }
+    }
+    return people;
   }
 
   int openSeats() {
     return (int) Arrays.stream(seats).filter(Seat::isOpen).count();
   }
 
+  /** Whether a person sits here or is expected. */
   boolean hasPeople() {
-    return Arrays.stream(seats).anyMatch(Seat::isPersons);
+    return Arrays.stream(seats).anyMatch(seat -> seat.isPersons() || seat.keptFor() != null);
   }
 
   boolean mayAct(int seat) {
@@ -212,17 +305,30 @@ final class TableState {
     return contributions;
   }
 
+  /** The seats that those numbers came from. */
+  List<Integer> contributors() {
+    return those(seat -> seat.contribution() != null);
+  }
+
+  /** The names on the seats. */
+  List<String> names() {
+    return Arrays.stream(seats).map(Seat::name).toList();
+  }
+
   /** What lists of tables tell of this one. */
   Standing standing() {
     @Nullable String result = null;
     if (status == Status.OVER && hasPlay()) {
-      JsonSink sink = new JsonSink().beginObject();
-      RecordWriter.result(play().position(), sink);
-      result = sink.end().toString();
+      result = TableResult.of(this).json();
     }
-    List<String> names = Arrays.stream(seats).map(Seat::name).toList();
     return new Standing(
-        status.word(), openSeats(), result, Json.write(names), act(), !botsToAct().isEmpty());
+        status.word(),
+        openSeats(),
+        result,
+        Json.write(names()),
+        act(),
+        !botsToAct().isEmpty(),
+        clocks == null ? null : clocks.deadline());
   }
 
   /** Lets an event happen that is possible now. */
@@ -230,23 +336,39 @@ final class TableState {
     number++;
     Entry.Told told = Entry.Told.NOTHING;
     switch (event) {
-      case Event.Sat sat -> seats[sat.seat()] = Seat.of(sat);
+      case Event.Sat sat ->
+          seats[sat.seat()] = Seat.ofPerson(sat.guest(), sat.name(), sat.contribution());
+      case Event.Kept kept -> seats[kept.seat()] = Seat.keptFor(kept.guest(), kept.name());
+      case Event.Arranged arranged -> arrange(arranged);
+      case Event.Renamed renamed ->
+          seats[renamed.seat()] = seats[renamed.seat()].called(renamed.name());
       case Event.Left left -> seats[left.seat()] = Seat.OPEN;
       case Event.Started started -> start(started);
       case Event.Moved _, Event.Drawn _, Event.TookBack _ when header.past() != null -> {}
       case Event.Moved moved -> told = move(moved);
       case Event.Drawn drawn -> told = draw(drawn);
       case Event.TookBack back -> takeBack(back);
-      case Event.Resigned resigned ->
-          seats[resigned.seat()] = seats[resigned.seat()].playedBy(Commands.STAND_IN);
+      case Event.Resigned resigned -> leave(resigned.seat(), Absence.GONE);
+      case Event.TimedOut out -> {
+        boolean isLost = header.clock() != null && header.clock().isLost();
+        leave(out.seat(), isLost ? Absence.GONE : Absence.AWAY);
+      }
+      case Event.StoodIn stood -> leave(stood.seat(), Absence.AWAY);
+      case Event.Returned returned -> seats[returned.seat()] = seats[returned.seat()].returned();
       case Event.Replaced replaced ->
           seats[replaced.seat()] = seats[replaced.seat()].playedBy(replaced.bot());
       case Event.Said _ -> {} // kept below, and of no consequence
       case Event.Shown shown -> seats[shown.seat()] = seats[shown.seat()].showing(shown.show());
+      case Event.Hushed hushed -> isHushed = hushed.quiet();
+      case Event.Forgotten gone -> seats[gone.seat()] = seats[gone.seat()].forgotten();
+      case Event.Rematched rematched -> rematch = rematched.table();
       case Event.Closed _ -> status = Status.OVER;
     }
     if (play != null && play.position().isOver()) {
       status = Status.OVER;
+    }
+    if (clocks != null) {
+      clocks.after(event, number, happened, seat -> seats[seat].isPersons() && mayAct(seat));
     }
     isClosed = event instanceof Event.Closed;
     changed = happened;
@@ -257,6 +379,25 @@ final class TableState {
       chat.subList(0, Math.max(0, chat.size() - CHAT_KEPT)).clear();
     }
     return entry;
+  }
+
+  private void leave(int seat, Absence why) {
+    seats[seat] = seats[seat].without(why, Commands.STAND_IN);
+  }
+
+  private void arrange(Event.Arranged arranged) {
+    String before = seats[arranged.seat()].guest();
+    if (before != null && !before.equals(header.host())) {
+      removed.add(before);
+    }
+    if (arranged.bot() != null) {
+      seats[arranged.seat()] = Seat.ofBot(arranged.bot());
+    } else if (arranged.guest() != null) {
+      String name = Objects.requireNonNull(arranged.name(), "the name of a person");
+      seats[arranged.seat()] = Seat.ofPerson(arranged.guest(), name, null);
+    } else {
+      seats[arranged.seat()] = Seat.OPEN;
+    }
   }
 
   private void start(Event.Started started) {

@@ -28,7 +28,7 @@ final class LimitsTest {
 
   @Test
   void documentsAreMadeOffTheThreadsThatServeConnections() {
-    try (Workbench workbench = new Workbench(limits)) {
+    try (Workbench workbench = new Workbench(limits, 2)) {
       String made =
           workbench.make("ada", () -> Thread.currentThread().isVirtual() ? "there" : "here");
       assertThat(made).isEqualTo("here");

@@ -2,10 +2,14 @@ package atoll.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.helidon.common.socket.NioSocket;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.StandardSocketOptions;
+import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -129,6 +133,28 @@ final class LinesTest {
         socketHeld.close();
       }
     }
+  }
+
+  @Test
+  void answersDoNotWaitForWhatTheClientHasAcknowledged() throws Exception {
+    Lines lines = lines(10, 10, new Line.Patience(LONG, LONG, LONG, LONG, LONG));
+    try (ListeningSocket socket = listen(lines);
+        Socket client = new Socket(InetAddress.getLoopbackAddress(), socket.port())) {
+      client
+          .getOutputStream()
+          .write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      assertThat(client.getInputStream().readNBytes(12)).hasSize(12);
+      SocketChannel accepted = accepted(lines.all().iterator().next());
+      assertThat(accepted.getRemoteAddress()).isEqualTo(client.getLocalSocketAddress());
+      assertThat(accepted.getOption(StandardSocketOptions.TCP_NODELAY)).isTrue();
+    }
+  }
+
+  /** The server's end of a line, which Helidon keeps to itself. */
+  private static SocketChannel accepted(Line line) throws ReflectiveOperationException {
+    Field delegate = NioSocket.class.getDeclaredField("delegate");
+    delegate.setAccessible(true);
+    return (SocketChannel) delegate.get(line.serverSocket());
   }
 
   @Test

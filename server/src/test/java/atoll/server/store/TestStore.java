@@ -1,5 +1,7 @@
 package atoll.server.store;
 
+import atoll.server.store.Rows.PersonRow;
+import atoll.server.store.Rows.SessionRow;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -74,11 +76,35 @@ public final class TestStore {
     return PostgresStore.source(postgres(folder)).getConnection();
   }
 
+  /** Somebody who came at that time. */
+  public static Change person(String id, String name, long created) {
+    return new Change.NewPerson(
+        new PersonRow(id, name, false, created),
+        new SessionRow("s" + id, id, "hash of " + id, false, "", created, created));
+  }
+
   /** Does something to the rows behind the server's back. */
   public static void run(Path folder, String sql) throws SQLException {
     try (Connection connection = line(folder);
         Statement statement = connection.createStatement()) {
       statement.executeUpdate(sql);
+    }
+  }
+
+  /** Does something to the rows of the PostgreSQL database that stands for the folder. */
+  public static void runPostgres(Path folder, String sql) throws SQLException {
+    try (Connection connection = postgresLine(folder);
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  /** One number from the rows of that database. */
+  public static int askPostgres(Path folder, String sql) throws SQLException {
+    try (Connection connection = postgresLine(folder);
+        Statement statement = connection.createStatement();
+        var rows = statement.executeQuery(sql)) {
+      return rows.next() ? rows.getInt(1) : 0;
     }
   }
 

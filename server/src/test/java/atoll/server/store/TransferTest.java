@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.Refused;
 import atoll.server.store.Rows.EventRow;
-import atoll.server.store.Rows.GuestRow;
 import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.nio.file.Files;
@@ -26,7 +25,7 @@ final class TransferTest {
     List<EventRow> events =
         List.of(new EventRow(1, "first", "*", 5), new EventRow(2, "second", null, 5_000_000_000L));
     try (SqliteStore store = SqliteStore.open(data, Duration.ZERO)) {
-      store.ledger().write(new Change.NewGuest(new GuestRow("g", "Ada", "hash", 3)));
+      store.ledger().write(TestStore.person("g", "Ada", 3));
       store
           .ledger()
           .write(
@@ -59,7 +58,7 @@ final class TransferTest {
   }
 
   private static void check(Store store, List<EventRow> events) {
-    assertThat(store.archive().guestByToken("hash")).isPresent();
+    assertThat(store.register().byToken("hash of g")).isPresent();
     assertThat(store.archive().table("t"))
         .hasValueSatisfying(row -> assertThat(row.number()).isEqualTo(2));
     assertThat(store.archive().events("t", 0, 10)).isEqualTo(events);

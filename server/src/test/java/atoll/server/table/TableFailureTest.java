@@ -9,6 +9,7 @@ import atoll.server.store.Store;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -50,9 +51,11 @@ final class TableFailureTest {
   }
 
   private Table table(String... people) {
-    List<Tables.Wish> wishes =
-        java.util.Arrays.stream(people).map(name -> new Tables.Wish(null, name, "1")).toList();
-    return tables.create(ADA, "tally", Map.of(), wishes, true);
+    List<NewTable.Wish> wishes = new ArrayList<>();
+    for (String name : people) {
+      wishes.add(new NewTable.Sitting(ADA, name));
+    }
+    return tables.create(new NewTable(ADA, "tally", Map.of(), wishes, true));
   }
 
   private static Command.Move move(Table table, int seat, String move) {
@@ -168,14 +171,12 @@ final class TableFailureTest {
   void joiningTwiceTakesOneSeat() {
     Table table =
         tables.create(
-            ADA,
-            "tally",
-            Map.of(),
-            List.of(
-                new Tables.Wish(null, "Ada", "1"),
-                new Tables.Wish(null, null, ""),
-                new Tables.Wish(null, null, "")),
-            true);
+            new NewTable(
+                ADA,
+                "tally",
+                Map.of(),
+                List.of(new NewTable.Sitting(ADA, "Ada"), new NewTable.Open(), new NewTable.Open()),
+                true));
     Command join = new Command.Sit("grace", "Grace", null, "2");
     int number = table.carryOut(join);
     assertThat(table.carryOut(join)).isEqualTo(number);
@@ -186,8 +187,8 @@ final class TableFailureTest {
 
   @Test
   void aStrangerWhoComesAndGoesClosesNothing() {
-    Tables.Wish open = new Tables.Wish(null, null, "");
-    Table table = tables.create(ADA, "tally", Map.of(), List.of(open, open), true);
+    NewTable.Open open = new NewTable.Open();
+    Table table = tables.create(new NewTable(ADA, "tally", Map.of(), List.of(open, open), true));
     table.carryOut(new Command.Sit("grace", "Grace", 0, "2"));
     table.carryOut(new Command.Leave("grace", null));
     assertThat(table.status()).isEqualTo(Status.OPEN);

@@ -49,11 +49,12 @@ final class TableGrowthTest {
   private Table create(String game, int seats) {
     return tables()
         .create(
-            ADA,
-            game,
-            Map.of(),
-            Collections.nCopies(seats, new Tables.Wish(null, "Ada", "7")),
-            true);
+            new NewTable(
+                ADA,
+                game,
+                Map.of(),
+                Collections.nCopies(seats, new NewTable.Sitting(ADA, "Ada")),
+                true));
   }
 
   private Table again(Table table) {

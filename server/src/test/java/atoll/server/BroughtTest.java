@@ -1,0 +1,238 @@
+package atoll.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.Game;
+import atoll.engine.fair.Verification;
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import atoll.server.store.TestStore;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games that were played on a device and are brought along. */
+final class BroughtTest {
+  private static final String BRING = "/api/brought";
+  private static final List<String> WITH_BOT = List.of("null", "\"level2\"");
+
+  @TempDir static Path data;
+  private static AtollServer server;
+  private static Player ada;
+
+  @BeforeAll
+  static void start() {
+    server = TestServer.start(data);
+    ada = Player.arrive(server.port(), "Ada");
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  private static String islant(String seed) {
+    return DeviceGame.record("islant", Map.of(), seed, List.of(), "Ada", "Level 2 bot");
+  }
+
+  private static String idOf(Player.Reply reply) {
+    return Json.text(reply.json().get("id"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aGameOfEachKindBecomesATableThatIsOver() {
+    return Catalogue.all().all().stream()
+        .map(game -> DynamicTest.dynamicTest(game.id(), () -> bringAndLook(game)));
+  }
+
+  private static void bringAndLook(Game game) {
+    String record = DeviceGame.record(game.id(), Map.of(), "Ada", "Level 2 bot");
+    Player.Reply brought = ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(201);
+    assertThat(brought.json()).containsEntry("isNew", true);
+    String id = idOf(brought);
+    Map<String, Object> table = ada.look(id);
+    assertThat(table)
+        .containsEntry("status", "over")
+        .containsEntry("brought", true)
+        .containsEntry("mySeats", List.of(0L))
+        .containsKeys("view", "result");
+    String kept = ada.get("/api/tables/" + id + "/record").expect(200).text();
+    assertThat(kept.replace("\"level2\"", "\"Level 2 bot\"")).isEqualTo(record);
+    Verification.of(Catalogue.all(), kept);
+    Player.stranger(server.port()).get("/api/tables/" + id).expect(404);
+    Map<String, Object> line =
+        Json.list(ada.get("/api/tables?mine=true").json().get("tables")).stream()
+            .map(Json::object)
+            .filter(each -> id.equals(each.get("id")))
+            .findFirst()
+            .orElseThrow();
+    assertThat(line).containsEntry("brought", true).containsEntry("status", "over");
+    assertThat(Player.stranger(server.port()).get("/api/tables?status=over").text())
+        .doesNotContain(id);
+  }
+
+  @Test
+  void whatWasPlayedHereIsNotMarkedAndWhatWasBroughtIs() throws Exception {
+    Player grace = Player.arrive(server.port(), "Grace");
+    String here = grace.create("islant", "{}", "{\"kind\":\"me\"}");
+    String there =
+        idOf(grace.post(BRING, DeviceGame.request(islant("a".repeat(32)), WITH_BOT)).expect(201));
+    assertThat(grace.look(here)).doesNotContainKey("brought");
+    String count = "select count(*) from tables where brought is not null and id = '%s'";
+    assertThat(TestStore.ask(data, count.formatted(here))).isZero();
+    assertThat(TestStore.ask(data, count.formatted(there))).isEqualTo(1);
+    for (String counted : List.of("to_rate", "rating_history")) {
+      String rows = "select count(*) from " + counted + " where table_id = '" + there + "'";
+      assertThat(TestStore.ask(data, rows)).as(counted).isZero();
+    }
+  }
+
+  @Test
+  void theSameGameComesButOnceForEachPersonHoweverOftenItIsSent() throws Exception {
+    String request = DeviceGame.request(islant("b".repeat(32)), WITH_BOT);
+    List<Callable<Player.Reply>> many = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      many.add(() -> ada.post(BRING, request));
+    }
+    Set<String> ids;
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Player.Reply> replies = new ArrayList<>();
+      for (Future<Player.Reply> each : threads.invokeAll(many)) {
+        replies.add(each.get());
+      }
+      assertThat(replies.stream().map(Player.Reply::status).filter(status -> status == 201))
+          .hasSize(1);
+      ids = replies.stream().map(BroughtTest::idOf).collect(Collectors.toSet());
+    }
+    assertThat(ids).hasSize(1);
+    assertThat(ada.post(BRING, request).expect(200).json())
+        .containsEntry("isNew", false)
+        .containsEntry("id", ids.iterator().next());
+    Player grace = Player.arrive(server.port(), "Grace");
+    assertThat(ids).doesNotContain(idOf(grace.post(BRING, request).expect(201)));
+  }
+
+  @Test
+  void aGameOfSeveralPeopleAtOneScreenIsAllTheBringers() {
+    String record = DeviceGame.record("first-island", Map.of(), "Ada", "Grace", "Mary");
+    String id =
+        idOf(
+            ada.post(BRING, DeviceGame.request(record, List.of("null", "null", "null")))
+                .expect(201));
+    assertThat(ada.look(id)).containsEntry("mySeats", List.of(0L, 1L, 2L));
+    String kept = ada.get("/api/tables/" + id + "/record").expect(200).text();
+    assertThat(kept).isEqualTo(record);
+  }
+
+  @Test
+  void itIsStillThereAfterARestart(@TempDir Path other) {
+    String id;
+    String token;
+    try (AtollServer first = TestServer.start(other)) {
+      Player grace = Player.arrive(first.port(), "Grace");
+      token = String.valueOf(grace.token());
+      String request = DeviceGame.request(islant("c".repeat(32)), WITH_BOT);
+      id = idOf(grace.post(BRING, request).expect(201));
+    }
+    try (AtollServer second = TestServer.start(other)) {
+      Player grace = Player.withToken(second.port(), token);
+      assertThat(grace.look(id)).containsEntry("brought", true).containsEntry("status", "over");
+    }
+  }
+
+  @Test
+  void whatDoesNotHoldIsRefusedInASentenceAndChangesNothing() throws Exception {
+    String good = islant("d".repeat(32));
+    List<String> lines = good.lines().toList();
+    String seed = "d".repeat(32);
+    Map<String, String> wrong = new LinkedHashMap<>();
+    wrong.put("", "empty");
+    wrong.put("\n\n\n", "not JSON");
+    wrong.put("no record at all", "not JSON");
+    wrong.put("[1]\n{\"end\":true}", "expected an object");
+    wrong.put("{\"end\":true}", "too short");
+    wrong.put(good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "chess");
+    wrong.put(good.replace("{\"atoll\":1", "{\"atoll\":9"), "not an Atoll record");
+    wrong.put(good.replace("\"game\":\"islant\"", "\"game\":\"islant\",\"edition\":99"), "edition");
+    wrong.put(good.replace("\"options\":{}", "\"options\":{\"auction\":true}"), "auction");
+    wrong.put(good.replaceFirst("roll \\d \\d", "roll 0 0"), "draw 1 is off");
+    wrong.put(String.join("\n", lines.subList(0, lines.size() - 1)) + "\n", "not over");
+    wrong.put(String.join("\n", lines.subList(0, 5)) + "\n", "not over");
+    wrong.put(lines.getFirst() + "\n" + lines.getLast() + "\n", "not over");
+    wrong.put(good + "{\"end\":true}\n", "has no \"fair\"");
+    wrong.put(good.replace(seed, "e".repeat(32)), "not the one promised");
+    wrong.put(good.replaceAll(",\"fair\":\\{[^}]*\\}", ""), "has no \"fair\"");
+    wrong.put(good.replace("\"scores\":[", "\"scores\":[7,"), "wrong scores");
+    wrong.put("[".repeat(200_000), "nesting");
+    wrong.put("{\"a\":".repeat(50_000), "nesting");
+    wrong.put("\n".repeat(100_000), "at most 20000 lines");
+    wrong.put(
+        DeviceGame.record("islant", Map.of(), seed, List.of("7"), "Ada", "Bot"), "of a server");
+    wrong.put(
+        DeviceGame.record("islant", Map.of(), "my own seed", List.of(), "Ada", "Bot"),
+        "32 hexadecimal digits");
+    wrong.put(DeviceGame.record("islant", Map.of(), seed, List.of(), "A\u202Eda", "Bot"), "a name");
+    int before = TestStore.ask(data, "select count(*) from tables");
+    wrong.forEach((record, sentence) ->
+        assertThat(ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(422).text())
+            .as("%.80s", record)
+            .contains(sentence.replace("\"", "\\\"")));
+    assertThat(TestStore.ask(data, "select count(*) from tables")).isEqualTo(before);
+  }
+
+  @Test
+  void theSeatsMustBeThoseOfTheRecord() {
+    String record = islant("f".repeat(32));
+    for (List<String> bots :
+        List.of(
+            List.<String>of(),
+            List.of("null"),
+            List.of("null", "null", "null"),
+            List.of("\"level2\"", "\"level2\""),
+            List.of("null", "\"level9\""),
+            List.of("null", "\"level5@100000\""))) {
+      ada.post(BRING, DeviceGame.request(record, bots)).expect(422);
+    }
+    ada.post(BRING, DeviceGame.request(record, List.of("null", "7"))).expect(400);
+    ada.post(BRING, "{\"record\":7,\"bots\":[null,null]}").expect(400);
+    ada.post(BRING, "{\"record\":\"\"}").expect(400);
+    ada.post(BRING, "[]").expect(400);
+  }
+
+  @Test
+  void aRecordMayBeLongerThanOtherBodiesButNotEndless() {
+    String record = "x".repeat(100_000);
+    ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(422);
+    ada.post(BRING, DeviceGame.request("x".repeat(530_000), WITH_BOT)).expect(413);
+    Player stranger = Player.stranger(server.port());
+    stranger.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(413);
+    stranger.post(BRING, DeviceGame.request("x", WITH_BOT)).expect(401);
+  }
+
+  @Test
+  void nobodyBringsGamesWithoutEnd(@TempDir Path other) {
+    try (AtollServer limited =
+        AtollServer.start(TestServer.config(other).withLimits(true), Catalogue.all())) {
+      Player grace = Player.arrive(limited.port(), "Grace");
+      int refused = 0;
+      for (int i = 0; i < 200 && refused == 0; i++) {
+        refused += grace.post(BRING, DeviceGame.request("x", WITH_BOT)).status() == 429 ? 1 : 0;
+      }
+      assertThat(refused).isEqualTo(1);
+    }
+  }
+}

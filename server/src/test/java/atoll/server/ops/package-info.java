@@ -1,0 +1,5 @@
+/** What whoever runs a server sees. */
+@NullMarked
+package atoll.server.ops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests of ratings. */
+@NullMarked
+package atoll.server.rating;
+
+import org.jspecify.annotations.NullMarked;

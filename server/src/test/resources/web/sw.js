@@ -1,0 +1,1 @@
+// In the real build: the service worker of the page.
