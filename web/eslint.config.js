@@ -16,7 +16,6 @@ export default ts.config(
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$state', '$derived'] }],
       'svelte/require-each-key': 'off', // most lists are drawn whole from a view and hold no state
       'svelte/prefer-svelte-reactivity': 'off', // maps here are values, made anew
-      '@typescript-eslint/no-explicit-any': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },

@@ -70,7 +70,7 @@ describe('people at a table', { concurrency: false }, () => {
     await page.waitForSelector('.ghost', { state: 'detached' });
     assert.equal(await tiles(), before, 'the board is as the server says');
     await page.unroute('**/moves');
-    await playOn(page, { presses: 3 });
+    for (let i = 0; i < 12 && (await tiles()) === before; i++) await playOn(page, { presses: 1 });
     await page.waitForFunction((n) => document.querySelectorAll('.board [data-at]').length > n, before);
   });
 
@@ -149,6 +149,54 @@ describe('people at a table', { concurrency: false }, () => {
     await playMove(ada.page);
     assert.deepEqual([...ada.complaints, ...grace.complaints], []);
   });
+
+  it(
+    'play again at one table, each with a number of its own, and a friend watches by the address',
+    {
+      timeout: 180_000,
+    },
+    async () => {
+      const [ada, grace] = await twoFriends();
+      const address = new URL(ada.page.url());
+      assert.match(address.search, /invite=/, 'the address of a private table works for whoever is given it');
+      const friend = await here.arrive({}, address.pathname + address.search);
+      await friend.page.waitForSelector('.board svg');
+      assert.equal(await friend.page.locator('[data-pick]').count(), 0, 'who watches plays nothing');
+      /** Ends the games of all at once. */
+      const end = async (path) => {
+        const headers = { 'Content-Type': 'application/json' };
+        for (;;) {
+          const table = await (await fetch(path)).json();
+          if (table.status === 'over') return;
+          for (const [seat, moves] of Object.entries(table.legal)) {
+            const move = moves.includes('end') ? 'end' : moves[0];
+            const body = JSON.stringify({ seat: Number(seat), number: table.number, move });
+            await fetch(`${path}/moves`, { method: 'POST', headers, body });
+          }
+        }
+      };
+      const path = `/api/tables/${address.pathname.split('/')[2]}`;
+      await Promise.all([ada, grace].map(({ page }) => page.evaluate(end, path)));
+      for (const { page } of [ada, grace]) {
+        await page.getByRole('button', { name: 'Play again' }).click({ timeout: 60_000 });
+        await page.waitForFunction((before) => location.pathname !== before, address.pathname);
+      }
+      for (const { page } of [ada, grace]) await page.waitForSelector('.hits');
+      assert.equal(new URL(ada.page.url()).pathname, new URL(grace.page.url()).pathname, 'one table for both');
+      const fair = await ada.page.evaluate(
+        async (path) => (await (await fetch(`/api/tables/${path.split('/')[2]}`)).json()).fair,
+        new URL(ada.page.url()).pathname,
+      );
+      assert.equal(fair.contributions.length, 2, 'both devices gave a number');
+      const given = await grace.page.evaluate(() =>
+        Object.values(JSON.parse(localStorage.getItem('atoll-fair') ?? '{}')),
+      );
+      assert.ok(
+        given.some((mine) => fair.contributions.includes(String(mine.number)) && mine.commitment === fair.commitment),
+        'and remember it',
+      );
+    },
+  );
 
   it('share one device', { timeout: 90_000 }, async () => {
     const { page } = await here.sitDown({

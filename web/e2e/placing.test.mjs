@@ -149,6 +149,39 @@ describe('placing', { concurrency: false }, () => {
     }
   });
 
+  it('gives nobody’s seat up by a double press', { timeout: 60_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'islant', seats: QUICK });
+    await page.waitForSelector('.status.mine');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Resign' }).dblclick();
+    await page.getByRole('button', { name: 'Yes, resign' }).waitFor();
+    assert.deepEqual((await told(page)).mySeats, [0]);
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.waitForFunction(() =>
+      fetch(location.pathname.replace('/table/', '/api/tables/'))
+        .then((answer) => answer.json())
+        .then((table) => table.status === 'over' || table.mySeats.length === 0),
+    );
+  });
+
+  it('lights places up as a piece would lie, not only where one end of it goes', { timeout: 60_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'my-island', seats: QUICK });
+    await page.waitForSelector('.hits .can');
+    const [may, can] = [await page.locator('.hits .may').count(), await page.locator('.hits .can').count()];
+    assert.ok(may > can, `${may} cells are lit for ${can} places to aim at`);
+  });
+
+  it(
+    'says of The First Island before the dice that no card fits yet, instead of asking',
+    { timeout: 60_000 },
+    async () => {
+      const { page } = await here.sitDown({ game: 'first-island', seats: QUICK });
+      await page.waitForSelector('[data-move=done]');
+      assert.match(await page.locator('.status').textContent(), /No card fits your map yet/);
+      assert.doesNotMatch(await page.locator('header').textContent(), /\?/);
+    },
+  );
+
   it('says why nothing goes to an unlit cell', { timeout: 90_000 }, async () => {
     const { page, complaints } = await here.sitDown({ game: 'my-island', seats: QUICK });
     await page.waitForSelector('.hits .can');

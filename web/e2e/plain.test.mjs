@@ -19,13 +19,15 @@ describe('a game without a room of its own', { concurrency: false }, () => {
   it('is at home under its own title, after the five', { timeout: 60_000 }, async () => {
     const { page, complaints } = await here.arrive();
     const cards = page.locator('.card');
+    await cards.nth(5).waitFor(); // the server's own games are known a moment later than the page's
     assert.equal(await cards.count(), 6);
     const card = cards.last();
     assert.equal(await card.locator('h2').textContent(), 'Connect Four');
     assert.match(await card.textContent(), /four of yours in a line win/);
     assert.match(await card.textContent(), /2 players/);
     await page.waitForFunction(
-      () => document.querySelectorAll('.art svg').length === 5 && document.querySelectorAll('.art img').length === 1,
+      () =>
+        document.querySelectorAll('.art img').length === 6 && document.querySelectorAll('.art img.sign').length === 1,
     );
     assert.deepEqual(await axe(page), []);
     await card.locator('a').click();

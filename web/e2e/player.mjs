@@ -14,7 +14,11 @@ function look(avoid) {
   };
   const place = document.querySelector('.aim.ready .primary');
   const sure = document.querySelector('[data-sure]');
-  const cells = [...document.querySelectorAll('.hits .can')];
+  // A board may be shown in part: only what is on the screen can be pressed.
+  const cells = [...document.querySelectorAll('.hits .can')].filter((cell) => {
+    const { x, y } = middle(cell);
+    return document.elementFromPoint(x, y) === cell;
+  });
   const all = [...document.querySelectorAll('[data-pick][aria-pressed=false]')];
   const pieces = all.filter((p) => !shy.test(p.dataset.pick));
   const buttons = [...document.querySelectorAll('button[data-move]:not(:disabled)')];
@@ -31,7 +35,7 @@ function look(avoid) {
 }
 
 /** Moves that end something early, taken only when there is nothing else to do. */
-const SHY = '^(end|stop|skip|out|discard|pass|done|ship|water|override)';
+export const SHY = '^(end|stop|skip|out|discard|pass|done|ship|water|override)';
 const PATIENCE = 60_000;
 
 async function offer(page) {
@@ -58,12 +62,14 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
   return presses;
 }
 
-/** Plays until the page says that something else is due: another player, or the next round. */
+/** Plays until the page says that something else is due, another player or the next round, and the server knows it. */
 export async function playMove(page) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
   const before = await due();
   do await playOn(page, { presses: 1 });
   while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
+  const waiting = page.locator('.do .primary'); // a last step that is still in the page; it may go by itself
+  if ((await waiting.count()) > 0) await waiting.click({ timeout: 5000 }).catch(() => {});
 }
 
 /** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */

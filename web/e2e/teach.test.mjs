@@ -1,16 +1,51 @@
 // The page explains itself: each newcomer's question is answered in the rules, and what stands beside the board answers too.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from './games.mjs';
+import { playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const here = world();
-const GAMES = ['my-island', 'first-island', 'islant', 'small-islands', 'lord-of-my-island'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const bubble = (page) => page.locator('[role=tooltip]');
 /** With SHOTS set to a folder, pictures of what is tested are kept there. */
 const shot = (page, name) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }) : Promise.resolve();
 const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/**
+ * Whatever is seen around a board or drawn on it and explains nothing: every text, number and icon that lies in nothing which
+ * answers to pointing. Opens all that can be opened. Runs in the page.
+ */
+function mute() {
+  const says = [
+    '.status', // the prompt is a sentence itself
+    '.ask', // so is what is asked beside the choice
+    '.legend > summary, .legend > button', // these lead to the explanations
+    '[data-latest]', // lines of the log
+    '.do .over', // the way to the result
+  ].join();
+  for (const closed of document.querySelectorAll('.things details')) closed.open = true;
+  const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
+  const hasWords = (e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent.trim() !== '');
+  const isIcon = (e) => e.tagName === 'svg' && e.parentElement.closest('svg') === null;
+  const around = [
+    ...document.querySelectorAll(
+      ['header p', ...['seats', 'things', 'hand', 'do'].map((area) => `main > .${area} *`)].join(),
+    ),
+  ]
+    .filter((e) => (hasWords(e) || isIcon(e)) && isSeen(e) && !e.closest(`.hidden, ${says}`))
+    .filter((e) => e.closest('[data-explains]') === null);
+  // What is drawn on the board is explained by the place it lies on, the names of rows and columns by the log.
+  const drawn = [...document.querySelectorAll('.board svg:first-child text:not(.names *, .names)')].filter((e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+    return isSeen(e) && !there.some((o) => o.matches('.over [data-explains]'));
+  });
+  return [...around, ...drawn]
+    .slice(0, 8)
+    .map((e) => `${e.parentElement?.className ?? ''} > ${e.outerHTML.slice(0, 90)}`);
+}
 
 for (const game of GAMES) {
   test(`the rules of ${game} answer twenty questions, each at an address of its own`, async () => {
@@ -37,14 +72,12 @@ for (const game of GAMES) {
     assert.deepEqual(complaints, []);
   });
 
-  test(`beside the board of ${game} everything explains itself, by mouse, keys and a long press`, async () => {
+  test(`around the board of ${game} everything explains itself, by mouse and keys`, { timeout: 120_000 }, async () => {
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
     const { page, complaints } = await here.sitDown({ game, seats });
-    await page.locator('summary', { hasText: 'What everything means' }).click();
-    const things = page.locator('[data-explains]:visible');
-    await things.first().waitFor();
-    assert.ok((await things.count()) >= 3);
-    const first = things.first();
+    await page.waitForSelector('.status.mine');
+    assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
+    const first = page.locator('[data-explains]:visible').first();
     await first.hover();
     await bubble(page).waitFor();
     const [about, said] = [await first.boundingBox(), await page.locator('[data-bubble]').boundingBox()];
@@ -53,9 +86,8 @@ for (const game of GAMES) {
     await shot(page, `table-${game}`);
     await page.keyboard.press('Escape');
     await bubble(page).waitFor({ state: 'hidden' });
-    await first.hover();
     await page.mouse.move(5, 5);
-    const last = page.locator('[data-explains][tabindex]:visible').last();
+    const last = page.locator('.things [data-explains][tabindex]:visible').last();
     await last.evaluate((e) => e.focus({ focusVisible: true }));
     await bubble(page).waitFor();
     assert.equal(await last.getAttribute('aria-describedby'), 'explanation');
@@ -65,6 +97,12 @@ for (const game of GAMES) {
     await shot(page, `book-${game}`);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
+    for (const when of ['later', 'later still']) {
+      await playOn(page, { presses: 15 });
+      if ((await page.locator('.result').count()) > 0) await page.keyboard.press('Escape'); // it may be over by now
+      await page.locator('.result').waitFor({ state: 'detached' });
+      assert.deepEqual(await page.evaluate(mute), [], when);
+    }
     assert.deepEqual(complaints, []);
   });
 }
@@ -91,6 +129,58 @@ test('a long press explains and is no tap', async () => {
   assert.equal(await page.locator('.total b').first().textContent(), before);
   await shot(page, 'press-first-island-phone');
 });
+
+test('an explanation goes when its button is pressed, so that the next one can be', async () => {
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const { page } = await here.sitDown({ game: 'my-island', seats: [{ kind: 'me' }, bot, bot, bot] });
+  const seats = page.locator('.seats button');
+  await seats.last().hover();
+  await bubble(page).waitFor();
+  await page.mouse.down();
+  await page.mouse.up();
+  await bubble(page).waitFor({ state: 'detached' });
+  await seats.first().click();
+  assert.equal(await seats.first().getAttribute('aria-pressed'), 'true');
+});
+
+for (const game of GAMES)
+  test(`a long press on the board of ${game} explains the place, with a piece in hand too, and plays nothing`, async () => {
+    const { page, context } = await here.sitDown(
+      { game, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }] },
+      PHONE,
+    );
+    const touch = await context.newCDPSession(page);
+    const finger = (type, points) => touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    /** Presses long on a place that can be seen; returns what it is called and what is said of it. */
+    const press = async (selector) => {
+      const found = await page.waitForFunction((selector) => {
+        for (const cell of document.querySelectorAll(selector)) {
+          const box = cell.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          if (document.elementFromPoint(x, y) === cell) return { x, y, name: cell.dataset.explains };
+        }
+        return null;
+      }, selector);
+      const { x, y, name } = await found.jsonValue();
+      await finger('touchStart', [{ x, y }]);
+      await bubble(page).waitFor();
+      await finger('touchEnd', []);
+      const said = (await bubble(page).textContent()).trim();
+      await page.keyboard.press('Escape');
+      await bubble(page).waitFor({ state: 'detached' });
+      assert.ok(said.startsWith(name), `${said} is about ${name}`);
+      assert.match(said.slice(name.length), /\w+ .*\w+.*[.!?]$/, 'a sentence says what it means');
+    };
+    await page.waitForSelector('.status.mine');
+    const before = await page.locator('.status.mine').textContent();
+    await press('.hits [data-cell]');
+    assert.equal(await page.locator('.status.mine').textContent(), before);
+    for (let i = 0; i < 60 && (await page.locator('.hits .can').count()) === 0; i++)
+      await playOn(page, { presses: 1, touch: true });
+    await press('.hits .can');
+    assert.equal(await page.locator('.ghost').count(), 0, 'a long press is no aim');
+    assert.ok((await page.locator('.hits .can').count()) > 0, 'the piece is still in hand');
+  });
 
 test('the home page leads to the rules of each game', async () => {
   const { page } = await here.arrive();

@@ -47,11 +47,14 @@ function freePort() {
   });
 }
 
-/** Runs the command of the jar to its end. */
+/** Runs the command of the jar to its end, started quickly. */
 export function atoll(...args) {
-  return execFileSync(java(), ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-jar', JAR, ...args], {
-    encoding: 'utf8',
-  });
+  return command(['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'], ...args);
+}
+
+/** Runs the command of the jar to its end, in a JVM with these flags. */
+export function command(flags, ...args) {
+  return execFileSync(java(), [...flags, '-jar', JAR, ...args], { encoding: 'utf8' });
 }
 
 /** The server of the jar; with `examples` the same one, with the examples among its games. */
@@ -67,7 +70,7 @@ export async function startServer({ examples = false } = {}) {
         String(port),
         data,
       ]
-    : ['-jar', JAR, 'serve', '--port', String(port), '--data', data];
+    : ['-jar', JAR, 'serve', '--open-decks', '--port', String(port), '--data', data];
   const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
@@ -111,12 +114,18 @@ export async function startBrowser() {
 }
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
-export async function visitor(browser, url, options = {}) {
+export async function visitor(browser, url, { pace = 'once', ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
     ...options,
   });
+  // Tests that are not about watching see at once where everything led.
+  await context.addInitScript(
+    (pace) =>
+      localStorage.getItem('atoll-settings') ?? localStorage.setItem('atoll-settings', JSON.stringify({ pace })),
+    pace,
+  );
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   const complaints = [];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './art/contrast';
 
-/** The palette of the style sheet, once as it is in the light and once in the dark. */
+/** The palette, once as it is in the light and once in the dark. */
 function palettes(): Record<'light' | 'dark', Map<string, string>> {
-  const sheet = readFileSync(new URL('./style.css', import.meta.url), 'utf8');
+  const sheet = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
   const tokens = (css: string) =>
     [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [
       name,
@@ -21,6 +21,11 @@ const TEXT: [string, string[]][] = [
   ['accent-ink', ['accent']],
   ['warm', ['panel']],
   ['good', ['panel']],
+  ['white', ['o0', 'o1', 'o2', 'o3', 'o4', 'o5', 'points', 'points-good', 'points-bad', 'die-black']],
+  ['dark', ['die']],
+  ['card-ink', ['card', 'card-2', 'value']],
+  ['card-label', ['card', 'card-2']],
+  ['discovery-ink', ['discovery']],
 ];
 const SIGNS: [string, string[]][] = [
   ['focus', ['page', 'panel']],

@@ -1,14 +1,18 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { version } from './net/version.svelte';
+import './palette.css';
 import './style.css';
 
 version.isPage(import.meta.url);
-// A part of the page that is gone since the server got a new one: the new page has all of its own.
-window.addEventListener('vite:preloadError', () => version.reload());
+window.addEventListener('vite:preloadError', () => version.misses());
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// The page starts without a network from the second time on; to fetch it all can wait until it is there.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
 
 // The rules, fetched when somebody first asks for them; here for everybody who opens the console.
 Object.assign(globalThis, { atoll: { rules: () => import('./rules/rules') } });

@@ -3,7 +3,10 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string; friends: boolean }
   | { screen: 'rules'; game: string }
-  | { screen: 'table'; id: string; invite?: string };
+  | { screen: 'learn'; game: string; lesson: string }
+  | { screen: 'table'; id: string; invite?: string }
+  | { screen: 'here'; id: string }
+  | { screen: 'look'; from: 'table' | 'here' | 'file'; id: string; invite?: string };
 
 export function read(path: string, search: string): Route {
   const parts = path.split('/').filter(Boolean);
@@ -11,10 +14,16 @@ export function read(path: string, search: string): Route {
   if (parts[0] === 'table' && parts[1]) {
     return { screen: 'table', id: parts[1], invite: query.get('invite') ?? undefined };
   }
+  if (parts[0] === 'look') {
+    const from = parts[1] === 'table' || parts[1] === 'here' ? parts[1] : 'file';
+    return { screen: 'look', from, id: parts[2] ?? '', invite: query.get('invite') ?? undefined };
+  }
+  if (parts[0] === 'here' && parts[1]) return { screen: 'here', id: parts[1] };
   if (parts[0] === 'new' && parts[1]) {
     return { screen: 'new', game: parts[1], friends: query.has('friends') };
   }
   if (parts[0] === 'rules') return { screen: 'rules', game: parts[1] ?? 'my-island' };
+  if (parts[0] === 'learn' && parts[1]) return { screen: 'learn', game: parts[1], lesson: parts[2] ?? 'first' };
   return { screen: 'home' };
 }
 

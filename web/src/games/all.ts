@@ -1,66 +1,81 @@
-import type { View } from '../net/types';
+import type { GameSheet } from '../net/types';
 import type { GameClient } from './client';
 import type { Guide } from '../teach/guide';
+import type { Course } from '../lesson/lesson';
 import type { OptionWords } from './words';
 
-/** A game's own room, fetched when it is opened, and a position of a real game, for pictures. */
+/** A game's own room, fetched when it is opened. */
 interface Room {
-  client: () => Promise<{ client: GameClient }>;
+  /** How many can play: what is shown of a game before the server has said anything. */
+  seats: [min: number, max: number];
+  client: () => Promise<GameClient>;
   words: () => Promise<{ words: { options: Record<string, OptionWords> } }>;
   guide: () => Promise<{ guide: Guide }>;
-  sample: () => Promise<{ default: View }>;
+  course: () => Promise<{ course: Course }>;
 }
 
-/** The rooms, a line for each game. A game that has none is shown by the plain room. */
+/**
+ * The rooms, a line for each game. A game that has none is shown by the plain room. Each room takes views of its own game
+ * alone, and gets no others.
+ */
 const ROOMS: Record<string, Room> = {
   'my-island': {
-    client: () => import('./my-island/client'),
+    seats: [2, 4],
+    client: async () => (await import('./my-island/client')).client as GameClient,
     words: () => import('./my-island/words'),
     guide: () => import('./my-island/guide'),
-    sample: () => import('./my-island/sample.json'),
+    course: () => import('./my-island/lessons'),
   },
   'lord-of-my-island': {
-    client: () => import('./lord-of-my-island/client'),
+    seats: [2, 6],
+    client: async () => (await import('./lord-of-my-island/client')).client as GameClient,
     words: () => import('./lord-of-my-island/words'),
     guide: () => import('./lord-of-my-island/guide'),
-    sample: () => import('./lord-of-my-island/sample.json'),
+    course: () => import('./lord-of-my-island/lessons'),
   },
   'first-island': {
-    client: () => import('./first-island/client'),
+    seats: [1, 6],
+    client: async () => (await import('./first-island/client')).client as GameClient,
     words: () => import('./first-island/words'),
     guide: () => import('./first-island/guide'),
-    sample: () => import('./first-island/sample.json'),
+    course: () => import('./first-island/lessons'),
   },
   islant: {
-    client: () => import('./islant/client'),
+    seats: [1, 99],
+    client: async () => (await import('./islant/client')).client as GameClient,
     words: () => import('./islant/words'),
     guide: () => import('./islant/guide'),
-    sample: () => import('./islant/sample.json'),
+    course: () => import('./islant/lessons'),
   },
   'small-islands': {
-    client: () => import('./small-islands/client'),
+    seats: [1, 4],
+    client: async () => (await import('./small-islands/client')).client as GameClient,
     words: () => import('./small-islands/words'),
     guide: () => import('./small-islands/guide'),
-    sample: () => import('./small-islands/sample.json'),
+    course: () => import('./small-islands/lessons'),
   },
 };
 
 const own = (game: string): Room | undefined => (Object.hasOwn(ROOMS, game) ? ROOMS[game] : undefined);
 
 export async function room(game: string): Promise<GameClient> {
-  const load = own(game)?.client ?? (() => import('./plain/client'));
-  return (await load()).client;
-}
-
-/** A position of a real game, if the game has a room of its own. */
-export async function sample(game: string): Promise<View | null> {
-  return (await own(game)?.sample())?.default ?? null;
+  return (await own(game)?.client()) ?? (await import('./plain/client')).client;
 }
 
 /** What the game's options are called, if it has a room of its own; any other game is taken at its own words. */
 export async function optionWords(game: string): Promise<Record<string, OptionWords>> {
   return (await own(game)?.words())?.words.options ?? {};
 }
+
+/** The games as the page knows them by itself. */
+export const known: readonly Pick<GameSheet, 'id' | 'about' | 'minSeats' | 'maxSeats'>[] = Object.entries(ROOMS).map(
+  ([
+    id,
+    {
+      seats: [minSeats, maxSeats],
+    },
+  ]) => ({ id, about: '', minSeats, maxSeats }),
+);
 
 /** The games that have rules to read. */
 export const guided: readonly string[] = Object.keys(ROOMS);
@@ -69,4 +84,9 @@ export const isGuided = (game: string): boolean => own(game) !== undefined;
 /** All a game tells about itself, if it has a room of its own. */
 export async function guide(game: string): Promise<Guide | null> {
   return (await own(game)?.guide())?.guide ?? null;
+}
+
+/** The lessons of a game, if it has a room of its own. */
+export async function course(game: string): Promise<Course | null> {
+  return (await own(game)?.course())?.course ?? null;
 }

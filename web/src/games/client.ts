@@ -1,36 +1,38 @@
 import type { Component } from 'svelte';
-import type { View } from '../net/types';
+import type { Result, View } from '../net/types';
 import type { Layout } from '../play/geometry';
 import type { Choice, Parsed } from '../play/placing';
+import type { Explanation, Explanations } from '../teach/guide';
 import type { Particulars } from './reasons';
 
 /** What a board is asked to draw. */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<V = View> {
+  view: V;
   /** Whose board, where every seat has its own. */
   seat: number;
   layout: Layout;
 }
 
 /** A piece held over a cell. */
-export interface GhostProps extends BoardProps {
+export interface GhostProps<V = View> extends BoardProps<V> {
   pick: string;
   cell: string;
   turn: string | null;
 }
 
-export interface PieceProps {
-  view: View;
+export interface PieceProps<V = View> {
+  view: V;
   seat: number;
   pick: string;
   turn: string | null;
 }
 
 /** What lies beside the board: dice, cards, rows of tiles. Moves that it offers itself it claims. */
-export interface AsideProps {
-  view: View;
-  /** Whose things to show. */
+export interface AsideProps<V = View> {
+  view: V;
+  /** Whose things to show, and whether the seat is ours. */
   seat: number;
+  isMine: boolean;
   /** The moves that place nothing, if it is our turn. */
   moves: Choice[];
   names: string[];
@@ -43,10 +45,38 @@ export interface AsideProps {
 }
 
 /** What a seat may choose for show: no rule looks at it. The view holds what was chosen under `show`. */
-export interface ShowProps {
-  view: View;
+export interface ShowProps<V = View> {
+  view: V;
   seat: number;
   save: (show: Record<string, unknown>) => void;
+}
+
+/** A step of the game that is shown as a scene: what was, and what is. */
+export interface SceneProps<V = View> {
+  before: V;
+  view: V;
+  names: string[];
+}
+
+/** Points that come from somewhere on the board. */
+export interface Pop {
+  cell: string;
+  points: number;
+}
+
+/** Something on a board beside its cells that explains itself: a rectangle around its middle. */
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  about: Explanation;
+}
+
+/** How a part of a score is drawn: a colour of the palette by its name, and which texture. */
+export interface Shade {
+  colour: string;
+  texture: number;
 }
 
 /** What a game adds to its result. */
@@ -59,59 +89,84 @@ export interface Ending {
   rival?: { name: string; score: number; breakdown: Record<string, number> };
 }
 
-/** What the client knows about a game: how its view looks and what its words mean. No rules. */
-export interface GameClient {
+/**
+ * What the client knows about a game: how its view looks and what its words mean. No rules. `V` is the game's own view, `E`
+ * what it adds to its result.
+ */
+export interface GameClient<V = View, E = object> {
+  /** What the game says about its things: of `score`, `headline` and `note`, and of moves by their first word. */
+  explained?: Explanations;
+  /** What explains a line of a score, a piece, and what lies on a cell. */
+  explainItem?(key: string, view?: V): Explanation | undefined;
+  explainPick?(pick: string, view: V): (Explanation | undefined)[];
+  explainCell?(cell: string, view: V, seat: number): (Explanation | undefined)[];
+  /** What stands on the board beside its cells. */
+  spots?(view: V, seat: number, layout: Layout): Spot[];
   /** Whether every seat has a board of its own. */
   ownBoards: boolean;
   turnOrder: readonly string[];
-  parse(move: string, view: View): Parsed;
+  parse(move: string, view: V): Parsed;
   /** Where the cells lie; on a tall screen a wide board may lie turned. */
-  layout(view: View, seat: number, isTall: boolean): Layout;
+  layout(view: V, seat: number, isTall: boolean): Layout;
   /** The cells on which a piece would lie, where it is larger than one. */
-  covers?(placed: Parsed, view: View, seat: number): readonly string[] | undefined;
+  covers?(placed: Parsed, view: V, seat: number): readonly string[] | undefined;
   /** How placing a piece at a cell is spelt, to ask about a piece that can go nowhere. */
-  spell?(pick: string, cell: string, view: View): string;
-  Board: Component<BoardProps>;
+  spell?(pick: string, cell: string, view: V): string;
+  Board: Component<BoardProps<V>>;
   /** Whether the board is a page of text without cells; the view then holds the position's `diagram`. */
   isText?: boolean;
   /** Where pieces are placed: one that is held over a cell, and one in the tray. */
-  Ghost?: Component<GhostProps>;
-  Piece?: Component<PieceProps>;
-  Aside?: Component<AsideProps>;
-  Show?: Component<ShowProps>;
+  Ghost?: Component<GhostProps<V>>;
+  Piece?: Component<PieceProps<V>>;
+  Aside?: Component<AsideProps<V>>;
+  Show?: Component<ShowProps<V>>;
+  /** What is shown over the board when much happens in one step, and whether that is so. */
+  Scene?: Component<SceneProps<V>>;
+  isScene?(before: V, after: V): boolean;
+  /** Where the points of a step come from, if not from the place of the move. */
+  pops?(before: V, after: V): Pop[];
   /** Whether the aside offers this move, so that it needs no button. */
-  claims?(move: string, view: View): boolean;
+  claims?(move: string, view: V): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
   /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
-  held?(view: View, seat: number): string[];
+  held?(view: V, seat: number): string[];
   /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
   about?(move: string): string | null;
   /** Whether a move gives something up for good, so that it stands apart and is asked about once more. */
-  isFinal?(move: string, view: View): boolean;
+  isFinal?(move: string, view: V): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
-  group?(pick: string, view: View, seat: number): string;
-  headline(view: View): string;
-  score(view: View, seat: number): number | undefined;
+  group?(pick: string, view: V, seat: number): string;
+  headline(view: V): string;
+  score(view: V, seat: number): number | undefined;
   /** A seat's points so far, item by item, as far as they are known to all. */
-  points(view: View, seat: number): Record<string, number>;
+  points(view: V, seat: number): Record<string, number>;
+  /** What is asked of a seat where nothing can be placed, if there is more to say than that it has a choice. */
+  sayPrompt?(moves: readonly string[], view: V): string | undefined;
   /** What confirming does with a piece, if it is not simply placed. */
   sayPlace?(pick: string): string | undefined;
   /** What a placement would bring, in a few words. */
-  sayGain?(move: string, view: View): string;
+  sayGain?(move: string, view: V): string;
   /** A short note beside a seat's score. */
-  note?(view: View, seat: number): string;
-  sayPick(pick: string, view: View, seat: number): string;
-  sayCell(cell: string, view: View, seat: number): string;
+  note?(view: V, seat: number): string;
+  sayPick(pick: string, view: V, seat: number): string;
+  sayCell(cell: string, view: V, seat: number): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
-  sayMove(move: string, view: View | undefined, done?: boolean, names?: string[], seat?: number): string;
+  sayMove(move: string, view: V | undefined, done?: boolean, names?: string[], seat?: number): string;
   /** Why something cannot be played: the rules' code and what they tell of it, in words. */
-  sayReason(code: string, about: Particulars, view: View | undefined, names: string[]): string;
-  sayOutcome(outcome: string, view: View | undefined, names: string[]): string;
+  sayReason(code: string, about: Particulars, view: V | undefined, names: string[]): string;
+  sayOutcome(outcome: string, view: V | undefined, names: string[]): string;
+  /** What the rules alone did to seats between two views, such as a game that is over for one of them; `saidBy` is what they did themselves, in words. */
+  sayFate?(before: V, after: V, names: string[], saidBy: (seat: number) => string[]): string[];
   /** A line of a score; what only the view knows is told in its words. */
-  sayItem?(key: string, view?: View): string;
+  sayItem?(key: string, view?: V): string;
+  /** How a line of a score is drawn, where it has a colour of its own in the game. */
+  shade?(key: string): Shade | undefined;
   /** How the end line's own keys read, if the game adds any: won, lost, levels. */
-  sayEnd?(result: Record<string, any>, view: View | undefined, names: string[]): Ending;
+  sayEnd?(result: Result & E, view: V | undefined, names: string[]): Ending;
 }
+
+/** What draws a board, and no more of the room. */
+export type Drawing<V = View> = Pick<GameClient<V>, 'Board' | 'layout'>;

@@ -14,6 +14,9 @@ import { reasons as myIsland } from './my-island/text/reasons.en';
 import { reasons as smallIslands } from './small-islands/text/reasons.en';
 import { sayReason } from './reasons';
 
+/** All that a room needs to say why not. */
+type Speaker = Pick<GameClient<never>, 'sayReason'>;
+
 /** The rules' own files: the codes are written down there and nowhere else. */
 const files = import.meta.glob<string>(
   [
@@ -73,8 +76,8 @@ describe('reasons in words', () => {
   });
 
   it('calls people, tiles and tribes by their names', () => {
-    const say = (client: GameClient, code: string, about: Record<string, string | number>) =>
-      client.sayReason(code, about, {}, ['Ada', 'Ben']);
+    const say = (client: Speaker, code: string, about: Record<string, string | number>) =>
+      client.sayReason(code, about, undefined, ['Ada', 'Ben']);
     expect(say(islantRoom, 'others', { seat: 1 })).toBe('It is not your turn: Ben is to act.');
     expect(say(islantRoom, 'turn-not-whole', { rest: 'wave, ship' })).toContain('(Wave and Ship)');
     expect(say(firstIslandRoom, 'bound', { tribe: 4 })).toContain('Matriarchy');

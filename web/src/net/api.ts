@@ -1,5 +1,6 @@
 import { text } from '../text/en';
-import type { GameSheet, Guest, Listed, SeatWish, Table, Why } from './types';
+import { contribution } from './fair';
+import type { GameSheet, Guest, Listed, SeatWish, Step, Table, Why } from './types';
 import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
@@ -19,20 +20,41 @@ export function sentence(e: unknown): string {
   return e instanceof Problem ? e.message : text.errors.unknown;
 }
 
-/** After this an answer is not waited for any longer; what must not get lost is sent again. */
+/** After this an answer is not waited for any longer. */
 const PATIENCE = 20_000;
+/** A question is asked again, sooner each time than people would. */
+const QUESTION_PATIENCE = 8_000;
+const QUESTIONS = 3;
+const BETWEEN = 400;
 
+/**
+ * Asks the server. A question that is not answered in time is asked again; what changes something is not, because only
+ * whoever sends it knows whether that is harmless (moves are, by their number: see the table's store).
+ */
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  for (let asked = 1; ; asked++) {
+    try {
+      return await once<T>(method, path, body);
+    } catch (e) {
+      const isLost = e instanceof Problem && (e.status === 0 || e.status === 502 || e.status === 504);
+      if (method !== 'GET' || !isLost || asked === QUESTIONS || navigator.onLine === false) throw e;
+      await new Promise((done) => setTimeout(done, BETWEEN * asked));
+    }
+  }
+}
+
+async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const offline = () => new Problem(0, 'offline', text.errors.offline);
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(method === 'GET' ? QUESTION_PATIENCE : PATIENCE),
     });
   } catch {
-    throw new Problem(0, 'offline', text.errors.offline);
+    throw offline();
   }
   version.heard(answer.headers.get('Atoll-Client'));
   const json = await answer.json().catch(() => null);
@@ -41,6 +63,7 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
     const said = typeof json?.message === 'string' ? json.message : text.errors.unknown;
     throw new Problem(answer.status, code, text.errors.byCode[code] ?? said, json?.table);
   }
+  if (json === null) throw offline(); // it broke off on its way
   return json as T;
 }
 
@@ -54,34 +77,54 @@ function hasBeenHere(): boolean {
   }
 }
 
-async function arrive(): Promise<Guest> {
-  const guest = await call<Guest>('POST', '/guests', { name: text.guestName() });
+/** What we are called, as far as it is known without the server. */
+export function ownName(): string {
   try {
-    localStorage.setItem(BEEN_HERE, 'yes');
+    return localStorage.getItem(BEEN_HERE) || text.here.me;
+  } catch {
+    return text.here.me;
+  }
+}
+
+function known(guest: Guest): Guest {
+  try {
+    localStorage.setItem(BEEN_HERE, guest.name);
   } catch {
     // then the next visit asks once more
   }
   return guest;
 }
 
+async function arrive(): Promise<Guest> {
+  return known(await call<Guest>('POST', '/guests', { name: text.guestName() }));
+}
+
 let arriving: Promise<Guest> | undefined;
 
-/** Who we are; the first call makes a guest. The token is a cookie that no script can read. */
+async function who(): Promise<Guest> {
+  if (!hasBeenHere()) return arrive();
+  try {
+    return known(await call<Guest>('GET', '/me'));
+  } catch (e) {
+    if (e instanceof Problem && e.status === 401) return arrive();
+    throw e;
+  }
+}
+
+/**
+ * Who we are; the first call makes a guest. The token is a cookie that no script can read. Tabs that open together
+ * arrive one after the other, so that they are one guest.
+ */
 export function me(): Promise<Guest> {
-  arriving ??= (hasBeenHere() ? call<Guest>('GET', '/me') : arrive())
-    .catch((e) => {
-      if (e instanceof Problem && e.status === 401) return arrive();
-      throw e;
-    })
-    .catch((e) => {
-      arriving = undefined;
-      throw e;
-    });
+  arriving ??= (navigator.locks ? navigator.locks.request('atoll-arrival', who) : who()).catch((e) => {
+    arriving = undefined;
+    throw e;
+  });
   return arriving;
 }
 
 export async function rename(name: string): Promise<Guest> {
-  const guest = await call<Guest>('POST', '/me', { name });
+  const guest = known(await call<Guest>('POST', '/me', { name }));
   arriving = Promise.resolve(guest);
   return guest;
 }
@@ -99,13 +142,15 @@ export function games(): Promise<GameSheet[]> {
 let botNames: Promise<string[]> | undefined;
 
 export function bots(): Promise<string[]> {
-  botNames ??= call<string[]>('GET', '/bots').catch(() => ['greedy']);
+  botNames ??= call<string[]>('GET', '/bots').catch((e) => {
+    botNames = undefined;
+    throw e;
+  });
   return botNames;
 }
 
-/** The bot that a newcomer meets. */
-export async function usualBot(): Promise<string> {
-  const names = await bots();
+/** The bot that a newcomer meets, of those that there are. */
+export function usualBot(names: readonly string[]): string {
   return ['level2', 'greedy'].find((bot) => names.includes(bot)) ?? names[0] ?? 'greedy';
 }
 
@@ -120,19 +165,39 @@ export interface NewTable {
   private?: boolean;
 }
 
+/**
+ * Makes a table and sits down there. Our seats are kept until we have seen what the server's secret is held to; if we
+ * cannot sit down then, they still are, and the table says so.
+ */
 export async function create(table: NewTable): Promise<Table> {
   await me();
-  return call<Table>('POST', '/tables', table);
+  const made = await call<Table>('POST', '/tables', { ...table, kept: true });
+  return made.keptSeats ? join(made).catch(() => made) : made;
 }
 
-/** The same game once more: bots sit down again, people by the link. */
-export function again(table: Table): Promise<Table> {
-  let mine = 0;
-  const seats = table.seats.map((s, i): SeatWish => {
-    if (table.mySeats.includes(i)) return mine++ === 0 ? { kind: 'me' } : { kind: 'same-device', name: s.name };
-    return s.kind === 'bot' ? { kind: 'bot', bot: s.bot } : { kind: 'open' };
-  });
-  return create({ game: table.game, options: table.options, seats, private: !table.listed });
+/** The same game once more: whoever asks comes to the same table, where a seat is kept for each. */
+export async function again(table: Table): Promise<Table> {
+  const next = await call<Table>('POST', `/tables/${table.id}/rematch`, {});
+  return next.keptSeats ? join(next) : next;
+}
+
+/** Brings a game that was played on this device to the server; what it is called there, and whether it was not there before. */
+export async function bring(record: string, bots: (string | null)[]): Promise<{ id: string; isNew: boolean }> {
+  await me();
+  return call('POST', '/brought', { record, bots });
+}
+
+/** The record of a game that is over, as text. */
+export async function record(id: string, invite?: string): Promise<string> {
+  const offline = () => new Problem(0, 'offline', text.errors.offline);
+  const address = `/api/tables/${id}/record` + (invite ? `?${new URLSearchParams({ invite })}` : '');
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  if (!answer) throw offline();
+  const said = await answer.text().catch(() => null);
+  if (said === null) throw offline();
+  if (answer.ok) return said;
+  const code = answer.status === 404 ? 'notFound' : 'notOver';
+  throw new Problem(answer.status, code, text.errors.byCode[code] ?? text.errors.unknown);
 }
 
 const withInvite = (invite?: string) => (invite ? { invite } : {});
@@ -145,9 +210,14 @@ export function show(id: string, invite?: string, diagram = false): Promise<Tabl
   return call('GET', `/tables/${id}` + (query.size > 0 ? `?${query}` : ''));
 }
 
-export async function join(id: string, seat?: number, invite?: string): Promise<Table> {
+/** Sits down with a number of our own: on the seats that are kept for us, or on that one. */
+export async function join({ id, fair }: Table, seat?: number, invite?: string): Promise<Table> {
   await me();
-  return call('POST', `/tables/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...withInvite(invite) });
+  return call('POST', `/tables/${id}/join`, {
+    ...(seat === undefined ? {} : { seat }),
+    ...(fair ? { contribution: contribution(id, fair.commitment) } : {}),
+    ...withInvite(invite),
+  });
 }
 
 export function start(id: string, bot: string): Promise<Table> {
@@ -182,4 +252,17 @@ export function takeBack(id: string, seat: number, number: number): Promise<{ nu
 /** Why a seat of ours cannot play a move. */
 export function why(id: string, seat: number, move: string): Promise<Why> {
   return call('GET', `/tables/${id}/why?${new URLSearchParams({ seat: String(seat), move })}`);
+}
+
+/** What a seat saw after each event between two numbers. */
+export async function steps(
+  id: string,
+  invite: string | undefined,
+  seat: number,
+  after: number,
+  to: number,
+): Promise<Step[]> {
+  const query = new URLSearchParams({ seat: String(seat), after: String(after), to: String(to) });
+  if (invite) query.set('invite', invite);
+  return (await call<{ steps: Step[] }>('GET', `/tables/${id}/steps?${query}`)).steps;
 }

@@ -1,7 +1,8 @@
 import { Problem, show } from './api';
+import { missed, patience, want } from './line';
 import type { TableEvent } from './types';
 
-/** What a stream tells its listener. */
+/** What a followed table tells its listener. */
 export interface Listener {
   event(event: TableEvent): void;
   /** The story starts again: forget the events told so far. */
@@ -9,56 +10,31 @@ export interface Listener {
   connected(yes: boolean): void;
 }
 
-/** A browser has few connections for all its tabs: who is not looked at for so long gives its own back. */
-const UNSEEN = 20_000;
-
 /**
- * Follows a table. The stream says only what happened; the table as it is then is fetched once for all that came
- * together, and goes to the listener with the newest event. The browser reconnects by itself and continues behind the
- * last event it has; where it gives up (the server was away for long) we start again, with the same memory.
+ * Follows a table. The line says only what happened; the table as it is then is fetched once for all that came together,
+ * and goes to the listener with the newest event.
  *
  * @param diagram whether tables come with their diagram
  */
 export function follow(id: string, invite: string | undefined, diagram: boolean, listener: Listener): () => void {
-  let source: EventSource | undefined;
   let last = 0;
-  let tries = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
   let untold: TableEvent[] = [];
   let isAsking = false;
+  let isMissing = false;
   let closed = false;
 
-  function open(): void {
-    clearTimeout(timer);
-    source?.close();
-    if (closed) return;
-    const query = new URLSearchParams();
-    if (last > 0) query.set('after', String(last));
-    if (invite) query.set('invite', invite);
-    const current = new EventSource(`/api/tables/${id}/events` + (query.size > 0 ? `?${query}` : ''));
-    source = current;
-    current.onopen = () => {
-      tries = 0;
-      listener.connected(true);
-    };
-    current.onmessage = (message) => {
-      const event = JSON.parse(message.data) as TableEvent;
-      if (event.number <= last) return;
-      last = event.number;
-      untold.push(event);
-      void ask();
-    };
-    current.addEventListener('reset', () => {
-      last = 0;
-      untold = [];
-      listener.reset();
-    });
-    current.addEventListener('bye', () => again());
-    current.onerror = () => {
-      listener.connected(false);
-      if (current.readyState === EventSource.CLOSED) again();
-    };
+  function hear(event: TableEvent): void {
+    if (event.number <= last) return;
+    if (event.number > last + 1) {
+      // The tab that holds the line thought that we had heard more than we have.
+      if (!isMissing) missed();
+      isMissing = true;
+      return;
+    }
+    isMissing = false;
+    last = event.number;
+    untold.push(event);
+    void ask();
   }
 
   /** Fetches the table until it is as new as the newest event, and tells the events with it. */
@@ -81,39 +57,23 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
     isAsking = false;
   }
 
-  function again(): void {
-    source?.close();
-    listener.connected(false);
-    clearTimeout(timer);
-    timer = setTimeout(open, patience(tries++));
-  }
-
-  function letGo(): void {
-    clearTimeout(timer);
-    source?.close();
-  }
-
-  const look = () => {
-    clearTimeout(hiding);
-    if (closed) return;
-    if (document.visibilityState === 'hidden') hiding = setTimeout(letGo, UNSEEN);
-    else if (source?.readyState !== EventSource.OPEN) open();
-  };
-  const sleep = () => listener.connected(false);
-  window.addEventListener('online', open);
-  window.addEventListener('offline', sleep);
-  document.addEventListener('visibilitychange', look);
-  open();
+  const leave = want({
+    table: id,
+    invite,
+    last: () => last,
+    event: hear,
+    reset: () => {
+      last = 0;
+      untold = [];
+      isMissing = false;
+      listener.reset();
+    },
+    connected: (yes) => listener.connected(yes),
+  });
   return () => {
     closed = true;
-    clearTimeout(hiding);
-    letGo();
-    window.removeEventListener('online', open);
-    window.removeEventListener('offline', sleep);
-    document.removeEventListener('visibilitychange', look);
+    leave();
   };
 }
 
-/** How long to wait after so many failures. */
-const patience = (failures: number) => Math.min(500 * 2 ** failures, 8000);
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));

@@ -1,120 +1,54 @@
-/** What the server sends, as far as the client reads it. */
-
-export interface OptionSheet {
-  name: string;
-  about: string;
-  kind: 'whole' | 'flag' | 'choice' | 'data';
-  default?: unknown;
-  min?: number;
-  max?: number;
-  values?: string[];
-  minSeats?: number;
-  maxSeats?: number;
-  needs?: Record<string, unknown>;
-}
-
-export interface GameSheet {
-  id: string;
-  title: string;
-  about: string;
-  minSeats: number;
-  maxSeats: number;
-  options: OptionSheet[];
-}
-
-export interface SeatInfo {
-  kind: 'open' | 'person' | 'bot';
-  name?: string;
-  bot?: string;
-  resigned?: boolean;
-  /** What the seat chose for show; no rule looks at it. */
-  show?: Record<string, any>;
-}
-
-export interface Result {
-  scores: number[];
-  ranks: number[];
-  breakdown: Record<string, number>[];
-  extra?: unknown;
-  [key: string]: unknown;
-}
-
 /**
- * A game's view; each game's own room knows what is in it. The store adds `show`, what each seat chose for show, and
- * `diagram` if it was asked for.
+ * What the server sends, in the words of its own description: `npm run types` makes the types from `openapi.json` before
+ * every check, so whatever does not fit together any more fails the build. Here the parts get names, and what only a
+ * game's own room knows stays open.
  */
-export type View = Record<string, any>;
+import type { components } from '../../target/openapi';
 
-export interface Table {
-  id: string;
-  game: string;
-  edition: number;
-  options: Record<string, unknown>;
-  status: 'open' | 'playing' | 'over';
-  /** Why the table can only be looked at: its rules are not played here any more. */
-  past?: string;
-  number: number;
-  seats: SeatInfo[];
-  mySeats: number[];
-  act: number[];
-  viewer?: number;
-  view?: View;
-  /** The position as text, if it was asked for. */
+type Schemas = components['schemas'];
+
+export type OptionSheet = Schemas['Option'];
+export type GameSheet = Omit<Schemas['Game'], 'edition'> & { edition?: number };
+export type SeatInfo = Omit<Schemas['Seat'], 'show'> & {
+  /** What the seat chose for show; no rule looks at it. */
+  show?: Show;
+};
+export type Result = Schemas['Result'];
+
+/** What a seat chose for show, whatever that is. */
+export type Show = Record<string, unknown>;
+
+/** What the page adds to a view: what each seat chose for show, and the position as text if it was asked for. */
+export type Added = {
+  show?: readonly (Show | undefined)[];
   diagram?: string;
-  legal: Record<string, string[]>;
-  gain: Record<string, number[]>;
-  /** For each legal move 1 if the seat cannot act directly after it. */
-  ends?: Record<string, number[]>;
-  takeBack: number[];
-  result?: Result;
-  host?: boolean;
-  listed?: boolean;
-  invite?: string;
-  fair?: { commitment: string; secret?: string };
-}
+};
 
-export interface TableEvent {
-  number: number;
+/** Any game's view; what is in it is known to the game's own room, which has a `view.ts`. */
+export type View = Record<string, unknown> & Added;
+
+/** What the page can do without when it makes a table of its own, as lessons and replays do. */
+type Optional = 'ends' | 'listed' | 'created' | 'host' | 'fair' | 'chat';
+export type Table = Omit<Schemas['Table'], 'seats' | 'view' | Optional> &
+  Partial<Pick<Schemas['Table'], Optional>> & { seats: SeatInfo[]; view?: View };
+
+/** An event; what the page plays by itself comes in the same form, with null for what is not told. */
+export type TableEvent = Omit<Schemas['Event'], 'kind' | 'at' | 'move' | 'outcome' | 'show' | 'table'> & {
   kind: string;
-  at?: string;
-  seat?: number;
-  name?: string;
+  at?: number;
   move?: string | null;
   outcome?: string | null;
-  takes?: number;
-  bot?: string;
-  status?: string;
-  text?: string;
-  show?: Record<string, any>;
-  /** Earlier moves that were made unseen and come to light with this event. */
-  reveals?: { number: number; seat: number; move: string }[];
+  show?: Show;
   table?: Table;
-}
+};
 
-export interface Listed {
-  id: string;
-  game: string;
-  status: 'open' | 'playing' | 'over';
-  openSeats: number;
-  changed: string;
-  result?: Result;
-}
+export type Listed = Schemas['ListedTable'];
+export type News = Schemas['News'];
+export type Guest = Schemas['Guest'];
+export type SeatWish = Schemas['NewSeat'];
 
-export interface Guest {
-  id: string;
-  name: string;
-}
-
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot' | 'same-device';
-  bot?: string;
-  name?: string;
-}
+/** The game after an event, as a seat saw it then. */
+export type Step = Schemas['Steps']['steps'][number] & { view: View };
 
 /** Why something cannot be played. */
-export interface Why {
-  code: string;
-  parameters: Record<string, string | number>;
-  /** A plain sentence, for pages that have none of their own for the code. */
-  message: string;
-}
+export type Why = Schemas['Why'];

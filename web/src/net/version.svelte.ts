@@ -5,6 +5,8 @@ const OFTEN = 60_000;
 class Version {
   isOld = $state(false);
   private own = '';
+  /** How many tables are open: to load the page again would take what is in hand there. */
+  private tables = 0;
 
   /** Tells which page this is: the address of its first script. */
   isPage(script: string): void {
@@ -13,7 +15,23 @@ class Version {
 
   /** The server says what the first script of its page is called. */
   heard(script: string | null): void {
-    if (this.isOld || !script || !this.own.startsWith('index-') || nameOf(script) === this.own) return;
+    if (script && this.own.startsWith('index-') && nameOf(script) !== this.own) this.ages();
+  }
+
+  /** A part of the page could not be fetched: it is gone since the server has a new page, which has all of its own. */
+  misses(): void {
+    if (this.tables === 0) this.reload();
+    else this.ages();
+  }
+
+  /** A table is open until the function that this returns is called. */
+  keeps(): () => void {
+    this.tables++;
+    return () => this.tables--;
+  }
+
+  private ages(): void {
+    if (this.isOld) return;
     this.isOld = true;
     document.addEventListener('visibilitychange', () => this.quiet());
     this.quiet();

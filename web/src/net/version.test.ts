@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { version } from './version.svelte';
+import type { version as Version } from './version.svelte';
 
+let version: typeof Version;
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const reload = vi.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  ({ version } = await import('./version.svelte'));
+  reload.mockClear();
+  page.visibilityState = 'visible';
   const memory = new Map<string, string>();
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { reload });
@@ -28,4 +33,21 @@ test('a page learns that it is old and is loaded again, once, when nobody looks'
   page.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('visibilitychange'));
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page without a table that misses a part of itself is loaded again at once, but not over and over', () => {
+  version.misses();
+  version.misses();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page with a table that misses a part of itself says so and waits for a quiet moment', () => {
+  const leave = version.keeps();
+  version.misses();
+  expect(version.isOld).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(reload).toHaveBeenCalledTimes(1);
+  leave();
 });

@@ -8,7 +8,10 @@
 export type Door = (...args: (string | number | boolean | null)[]) => string;
 export type Doors = Record<string, Door>;
 
-type Imports = Record<string, Record<string, any>>;
+/** A thing of JavaScript that the rules ask for by name. */
+type Thing = Record<string, unknown>;
+type Call = (...args: unknown[]) => unknown;
+type Imports = Record<string, WebAssembly.ModuleImports>;
 
 /** The functions that Java code gives as text, by parameter and body: there is one, which turns a text into a text. */
 const FUNCTIONS: Record<string, (value: unknown) => unknown> = { 'str|return str;': (value) => value };
@@ -57,18 +60,18 @@ const STRINGS = {
 };
 
 function imports(module: WebAssembly.Module, hasStrings: boolean, exports: () => WebAssembly.Exports): Imports {
-  const java = (name: string) => exports()[name] as (...args: unknown[]) => any;
+  const java = (name: string) => exports()[name] as Call;
   /** What went wrong outside goes on inside as an error of Java's. */
   const inward = (call: () => unknown) => {
     try {
       return call();
     } catch (e) {
-      const known = e instanceof Object && JAVA_ERROR in e ? (e as any)[JAVA_ERROR] : java('teavm.js.wrapException')(e);
+      const known = e instanceof Object && JAVA_ERROR in e ? e[JAVA_ERROR] : java('teavm.js.wrapException')(e);
       java('teavm.js.throwException')(known);
       throw e;
     }
   };
-  const global = (name: string) => inward(() => (globalThis as any)[name]);
+  const global = (name: string) => inward(() => Reflect.get(globalThis, name));
   const same = (value: unknown) => value;
   const jso = {
     stringBuiltinsSupported: () => hasStrings,
@@ -79,11 +82,11 @@ function imports(module: WebAssembly.Module, hasStrings: boolean, exports: () =>
     unwrapInt: same,
     wrapDouble: same,
     unwrapDouble: same,
-    instanceOf: (value: unknown, type: any) => value instanceof type,
+    instanceOf: (value: unknown, type: Call) => value instanceof type,
     global,
-    getProperty: (object: any, name: string) => (object === null ? global(name) : inward(() => object[name])),
-    callMethod0: (object: any, name: string) =>
-      inward(() => (object === null ? (globalThis as any)[name]() : object[name]())),
+    getProperty: (object: Thing | null, name: string) => (object === null ? global(name) : inward(() => object[name])),
+    callMethod0: (object: Thing | null, name: string) =>
+      inward(() => (Reflect.get(object ?? globalThis, name) as Call).call(object)),
     callFunction1: (fn: (value: unknown) => unknown, value: unknown) => inward(() => fn(value)),
     createFunction1: (parameter: string, body: string) => {
       const known = FUNCTIONS[`${parameter}|${body}`];
@@ -91,7 +94,7 @@ function imports(module: WebAssembly.Module, hasStrings: boolean, exports: () =>
       return known;
     },
     createClass: () => Wrapped,
-    defineStaticMethod: (type: any, name: string, fn: Door) => (type[name] = fn),
+    defineStaticMethod: (type: Thing, name: string, fn: Door) => (type[name] = fn),
     defineFunction: (fn: Door) => fn,
     javaObjectToJS: (value: unknown) => (value === null ? null : new Wrapped(value)),
     unwrapJavaObject: (value: Wrapped) => value.java,

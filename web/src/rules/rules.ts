@@ -26,6 +26,7 @@ import { Problem } from '../net/api';
 import type { GameSheet, Result, SeatInfo, Table, TableEvent, View } from '../net/types';
 import { text } from '../text/en';
 import type { Answer, Call } from './call';
+import { canRunRules } from './can';
 
 /** What a game starts from. */
 export interface Start {
@@ -81,6 +82,8 @@ export interface Sheet {
   diagram?: string;
   legal: Record<string, string[]>;
   gain: Record<string, number[]>;
+  /** For each legal move 1 if its seat cannot act directly after it. */
+  ends: Record<string, number[]>;
   takeBack: number[];
   result?: Result;
 }
@@ -103,6 +106,12 @@ export interface Thought {
   imagined: number;
 }
 
+/** A move and the points that its seat may expect after it, less those of others where seats get in each other's way. */
+export interface Worth {
+  move: string;
+  points: number;
+}
+
 /** A named way to play a game; together they reach all of its rules. */
 export interface Variant {
   name: string;
@@ -118,6 +127,15 @@ export interface Simulation extends Pick<Start, 'game' | 'seats' | 'options'> {
   /** Which game of the seed. */
   index?: number;
   audited?: boolean;
+}
+
+/** Speeds a second: random decisions, and games imagined by each of the searching bots. */
+export interface Bench {
+  decisions: number;
+  level4?: number;
+  level5?: number;
+  /** Of the games played: the same wherever the rules are. */
+  checksum: string;
 }
 
 export interface Rules {
@@ -154,6 +172,10 @@ export interface Rules {
   branch(step: number): Promise<Standing>;
   /** What a bot would play: the same for the same position and seed, unless it thinks by the clock. */
   think(seat: number, bot: string, seed?: string): Promise<Thought>;
+  /** What the most promising moves of a seat are worth after a step, the best first; one that is asked about is among them. */
+  appraise(seat: number, how?: { step?: number; move?: string; seed?: string }): Promise<Worth[]>;
+  /** For each step from one to another the points that each seat may expect in the end. */
+  outlook(from: number, to: number): Promise<number[][]>;
   /** Gives up whatever is being worked on; the table stays. */
   stop(): void;
 
@@ -167,6 +189,8 @@ export interface Rules {
   verify(record: string): Promise<{ draws: number } | { wrong: string }>;
   /** A whole game between bots, as a record. */
   simulate(how: Simulation): Promise<string>;
+  /** How fast the rules and the searching bots are here, measured for so many seconds each. */
+  bench(how: Pick<Start, 'game' | 'seats' | 'options'> & { seconds: number; search?: boolean }): Promise<Bench>;
 
   close(): void;
 }
@@ -179,20 +203,15 @@ export interface Crew {
   onerror: ((error: ErrorEvent) => void) | null;
 }
 
-/** A module with one type that only WasmGC knows. */
-const PROBE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0);
-
-/** Whether this browser can run the rules. */
-export function canRunRules(): boolean {
-  return typeof WebAssembly === 'object' && typeof Worker === 'function' && WebAssembly.validate(PROBE);
-}
-
 const hire = (): Crew => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** The rules at once, for those who know that they can run here; what is asked waits until they are loaded. */
+export const startRules = (): Rules => rulesOf(hire);
 
 /** The rules, ready to be asked; a Problem with a sentence if they cannot run or be loaded here. */
 export async function openRules(): Promise<Rules> {
   if (!canRunRules()) throw new Problem(0, 'noRules', text.errors.noRules);
-  const rules = rulesOf(hire);
+  const rules = startRules();
   await rules.bots();
   return rules;
 }
@@ -208,7 +227,7 @@ export function asTable(sheet: Sheet, id: string, seats?: SeatInfo[]): Table {
 }
 
 interface Waiting {
-  done: (value: any) => void;
+  done: (value: unknown) => void;
   fail: (problem: Problem) => void;
 }
 
@@ -257,7 +276,7 @@ export function rulesOf(hire: () => Crew): Rules {
 
   function ask<T>(door: string, args: Call['args'] = [], settles = false): Promise<T> {
     return new Promise((done, fail) => {
-      waiting.set(++last, { done, fail });
+      waiting.set(++last, { done: (value) => done(value as T), fail });
       crew.postMessage({ id: last, door, args, settles });
     });
   }
@@ -301,6 +320,8 @@ export function rulesOf(hire: () => Crew): Rules {
     takeBack: (seat) => change('takeBack', [seat]),
     branch: (step) => change('branch', [step]),
     think: (seat, bot, seed = newSeed()) => ask('think', [seat, bot, seed]),
+    appraise: (seat, { step = -1, move = '', seed = '1' } = {}) => ask('appraise', [seat, step, move, seed]),
+    outlook: (from, to) => ask('outlook', [from, to]),
     stop: replace,
     record: () => ask('record'),
     snapshot: () => ask('snapshot'),
@@ -311,6 +332,8 @@ export function rulesOf(hire: () => Crew): Rules {
       }),
     simulate: ({ game, seats, options = {}, bots, seed, index = 0, audited = false }) =>
       ask('simulate', [game, seats, JSON.stringify(options), JSON.stringify(bots), seed, index, audited]),
+    bench: ({ game, seats, options = {}, seconds, search = false }) =>
+      ask('bench', [game, seats, JSON.stringify(options), seconds, search]),
     close: () => {
       crew.terminate();
       fail(new Problem(0, 'stopped', text.errors.unknown));

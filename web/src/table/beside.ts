@@ -9,6 +9,10 @@ export interface Box {
 }
 
 const GAP = 8;
+/** How far from its place something may stand that covers nothing, and in which steps it is tried. */
+const FARTHEST = 96;
+const STEP = 8;
+const AROUND = 16;
 
 const isIn = ({ x, y }: Point, box: Box) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
@@ -43,6 +47,34 @@ export function beside(
   return best;
 }
 
+/** The box of the given size nearest to a point that covers none of the taken ones, else where it covers the least of them; within the area. */
+export function clear(
+  at: Point,
+  size: { width: number; height: number },
+  area: { width: number; height: number },
+  taken: readonly Box[],
+): Box {
+  const { width, height } = size;
+  const clamp = (n: number, most: number) => Math.max(0, Math.min(most, n));
+  let best: Box = { x: 0, y: 0, width, height };
+  let least = Infinity;
+  for (let far = 0; far <= FARTHEST; far += STEP)
+    for (let i = 0; i < AROUND; i++) {
+      const angle = (2 * Math.PI * i) / AROUND - Math.PI / 2; // above first
+      const middle = { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) };
+      const box = {
+        x: clamp(middle.x - width / 2, area.width - width),
+        y: clamp(middle.y - height / 2, area.height - height),
+        width,
+        height,
+      };
+      const covered = taken.reduce((sum, other) => sum + common(box, other), 0);
+      if (covered < least) [least, best] = [covered, box];
+      if (covered === 0) return box;
+    }
+  return best;
+}
+
 /** How much of two boxes is common, in square pixels. */
 function common(a: Box, b: Box): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -72,4 +104,12 @@ function isBetween(start: Point, now: Point, box: Box): boolean {
   const off = (p: Point) => Math.abs(((angle(p) - to + 3 * Math.PI) % (2 * Math.PI)) - Math.PI);
   const widest = Math.max(...corners.map(off));
   return Math.hypot(now.x - start.x, now.y - start.y) < GAP || off(now) <= widest + 0.1;
+}
+
+/** How high a box stands that may not leave the area nor lie over another: at the first of the heights that will do, else over or under that other. */
+export function apart(box: Box, heights: readonly number[], area: number, other: Box | null): number {
+  const over = other ? [other.y - box.height - GAP, other.y + other.height + GAP] : [];
+  const isFree = (y: number) =>
+    y >= GAP / 2 && y + box.height <= area - GAP / 2 && (!other || common({ ...box, y }, other) === 0);
+  return [...heights, ...over].find(isFree) ?? heights[0] ?? box.y;
 }

@@ -6,6 +6,7 @@ export type Command =
   | 'turn'
   | 'turnBack'
   | 'takeBack'
+  | 'hint'
   | 'keys'
   | 'moves'
   | 'larger'
@@ -13,14 +14,17 @@ export type Command =
   | 'fit'
   | 'next'
   | 'previous'
-  | 'confirm';
+  | 'confirm'
+  | 'what';
 
 const COMMANDS: Record<string, Exclude<Command, number>> = {
   Escape: 'cancel',
   Enter: 'confirm',
   u: 'takeBack',
+  h: 'hint',
   '?': 'keys',
   m: 'moves',
+  i: 'what',
   '+': 'larger',
   '=': 'larger',
   '-': 'smaller',

@@ -25,3 +25,22 @@ export function recall(table: string, lines: readonly Line[]): Line[] {
     return [...lines];
   }
 }
+
+const readPlace = (table: string) => `atoll-read-${table}`;
+
+/** Keeps up to which number messages have been read, so that they are not new again after a reload. */
+export function rememberRead(table: string, number: number): void {
+  try {
+    sessionStorage.setItem(readPlace(table), String(number));
+  } catch {
+    // then they count as new once more
+  }
+}
+
+export function lastRead(table: string): number {
+  try {
+    return Number(sessionStorage.getItem(readPlace(table)) ?? 0) || 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,14 +1,23 @@
-import type { Layout } from '../play/geometry';
+import { around, type Layout } from '../play/geometry';
 import type { Point } from '../play/placing';
-import { fitted, viewBox, within, zoomed, type Window } from './zoom';
+import { fitted, handy, seen, showing, viewBox, within, zoomed, type Box, type Size, type Window } from './zoom';
 
 const SLACK = 6;
 
-/** Pan and zoom by pointers: one finger or the mouse moves the board, two fingers zoom it. */
+/** Pan and zoom by pointers: one finger or the mouse moves the board, two fingers zoom it. A board too small for fingers shows its part in play. */
 export class Pan {
   private win = $state.raw<Window>({ scale: 1, x: 0, y: 0 });
-  viewBox = $derived.by(() => viewBox(this.win, this.box()));
+  /** Whether a part is shown because nobody wanted anything else. */
+  private isPart = false;
+  /** Whether the whole of a board is wanted that would else be shown in part. */
+  isWhole = $state(false);
+  private handy = $derived.by(() => handy(this.cell(), this.layout().box, this.area()));
+  /** Whether the whole board is too small for fingers here. */
+  isSmall = $derived.by(() => this.handy > 1);
+  viewBox = $derived.by(() => viewBox(this.win, this.layout().box));
   isZoomed = $derived.by(() => this.win.scale > 1);
+  /** What of the board is on the screen, in its units. */
+  seen = $derived.by((): Box => seen(this.win, this.layout().box, this.area()));
   /** Whether the pointers that are down have moved, so that lifting them is no tap. */
   moved = false;
 
@@ -17,25 +26,52 @@ export class Pan {
 
   /** For a component: whenever the board's box changes, it is fitted again. */
   constructor(
-    private readonly box: () => Layout['box'],
+    private readonly layout: () => Layout,
     private readonly svg: () => SVGSVGElement | undefined,
+    private readonly area: () => Size,
   ) {
-    this.win = fitted(box());
-    let before = box().join();
+    this.win = fitted(layout().box);
+    let before = layout().box.join();
     $effect.pre(() => {
-      const now = this.box().join();
+      const now = this.layout().box.join();
       if (now === before) return;
       before = now;
-      this.fit();
+      this.win = fitted(this.layout().box);
     });
   }
 
+  /** How wide a cell is, in units of the board. */
+  private cell(): number {
+    const [first] = this.layout().cells.values();
+    const across = first?.points.split(' ').map((point) => Number(point.split(',')[0])) ?? [0];
+    return Math.max(...across) - Math.min(...across);
+  }
+
   fit(): void {
-    this.win = fitted(this.box());
+    this.win = fitted(this.layout().box);
+    this.isWhole = this.isSmall;
   }
 
   zoom(factor: number, at: Point = this.win): void {
-    this.win = zoomed(this.win, factor, at, this.box());
+    this.win = zoomed(this.win, factor, at, this.layout().box);
+  }
+
+  /** Shows these cells as large as fingers want them, unless the whole board is large enough or wanted. */
+  look(cells: readonly Point[]): void {
+    const { box } = this.layout();
+    if (this.isSmall && !this.isWhole) {
+      const part = around(cells.length > 0 ? cells : [this.win], cells.length > 0 ? this.cell() / 2 : 0);
+      this.win = showing(part, { ...this.win, scale: this.handy }, box, this.area());
+      this.isPart = true;
+    } else if (this.isPart) {
+      this.win = fitted(box);
+      this.isPart = false;
+    }
+  }
+
+  /** Moves the board only if a cell is not on the screen. */
+  reveal(cell: Point): void {
+    if (this.isZoomed) this.win = showing(around([cell], this.cell() / 2), this.win, this.layout().box, this.area());
   }
 
   /** Where on the board a point of the screen lies. */
@@ -71,7 +107,8 @@ export class Pan {
       this.spread = now;
     } else if (this.isZoomed) {
       const to = this.point(event.clientX, event.clientY);
-      this.win = within({ ...this.win, x: this.win.x - (to.x - from.x), y: this.win.y - (to.y - from.y) }, this.box());
+      const { x, y } = this.win;
+      this.win = within({ ...this.win, x: x - (to.x - from.x), y: y - (to.y - from.y) }, this.layout().box);
     }
     return true;
   }

@@ -2,24 +2,29 @@
 export interface Settings {
   /** What happens with the last step of a turn: it waits to be confirmed, for three seconds, or not at all. */
   commit: 'confirm' | 'wait' | 'once';
+  /** How fast what happens is shown. */
+  pace: 'slow' | 'normal' | 'fast' | 'once';
 }
 
 const PLACE = 'atoll-settings';
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   commit: ['confirm', 'wait', 'once'],
+  pace: ['slow', 'normal', 'fast', 'once'],
 };
+const USUAL: Settings = { commit: 'wait', pace: 'normal' };
 
 /** Settings from whatever was kept; what makes no sense is as usual. */
 export function readSettings(kept: string | null): Settings {
-  const settings: Settings = { commit: 'wait' };
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
     found = Object(JSON.parse(kept ?? '{}'));
   } catch {
-    return settings;
+    return { ...USUAL };
   }
-  const commit = CHOICES.commit.find((c) => c === found.commit);
-  return { commit: commit ?? settings.commit };
+  return {
+    commit: CHOICES.commit.find((c) => c === found.commit) ?? USUAL.commit,
+    pace: CHOICES.pace.find((c) => c === found.pace) ?? USUAL.pace,
+  };
 }
 
 function recall(): Settings {

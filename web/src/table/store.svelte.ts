@@ -2,21 +2,16 @@ import { room } from '../games/all';
 import type { GameClient } from '../games/client';
 import { titleOf } from '../games/words';
 import * as api from '../net/api';
+import { download } from '../net/download';
 import { follow } from '../net/live';
-import type { Table, TableEvent, Why } from '../net/types';
+import type { Step, Table, TableEvent, Why } from '../net/types';
+import { version } from '../net/version.svelte';
 import { text } from '../text/en';
-import { recall, remember } from './memory';
+import { Ahead } from './ahead';
+import { lastRead, recall, remember, rememberRead } from './memory';
 import { seatNames } from './names';
-import type { Playable } from './playable';
+import type { Said, Seated, Talk } from './playable';
 import { credit, tell, type Line } from './story';
-
-/** What somebody at the table has said. */
-export interface Said {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-}
 
 interface Sending {
   seat: number;
@@ -37,7 +32,7 @@ function withShow(table: Table): Table {
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** One table as we know it: always what the server said last, plus the move that is on its way. */
-export class TableStore implements Playable {
+export class TableStore implements Seated, Talk {
   table = $state.raw<Table | null>(null);
   /** The room of the table's game. */
   client = $state.raw<GameClient | null>(null);
@@ -48,23 +43,33 @@ export class TableStore implements Playable {
   moment = $state.raw<Line | null>(null);
   names = $derived(seatNames(this.table?.seats ?? []));
   said = $state.raw<Said[]>([]);
-  /** How many of the messages have been seen. */
-  heard = $state(0);
-  unheard = $derived(this.said.length - this.heard);
-  /** Whether there is somebody to talk to. */
-  isTalking = $derived(
+  /** The number of the last message that has been read. */
+  private heard = $state(0);
+  unheard = $derived(this.said.filter((message) => message.number > this.heard).length);
+  private isTalking = $derived(
     this.said.length > 0 ||
       (this.table?.seats.some((s, i) => s.kind === 'person' && !this.table?.mySeats.includes(i)) ?? false),
   );
+  talk = $derived.by((): Talk | null => (this.isTalking ? this : null));
   private streaming = $state(true);
   private reachable = $state(true);
   online = $derived(this.streaming && this.reachable);
   problem = $state('');
-  /** The move that was confirmed and is not yet in the table. It is sent until it is answered. */
-  sending = $state.raw<Sending | null>(null);
+  /** The move that was confirmed and is not yet answered. It is sent until it is. */
+  private inFlight = $state.raw<Sending | null>(null);
+  /** Whether the table shows already what follows from that move. */
+  private isForeseen = $state(false);
+  /** The move that goes out when that one has been answered. */
+  private queued = $state.raw<Pick<Sending, 'seat' | 'move'> | null>(null);
+  /** The move that is on its way and not yet seen. */
+  sending = $derived(this.queued ?? (this.isForeseen ? null : this.inFlight));
+  foreseen = 0;
   /** Whether the answer takes so long that people should know. */
   slow = $state(false);
 
+  private readonly ahead: Ahead;
+  /** Moves go out one after the other. */
+  private delivered: Promise<boolean> = Promise.resolve(true);
   private untold: TableEvent[] = [];
   private toldOf: Table | null = null;
   /** Whether the story starts again, perhaps with fewer events than we know: then what comes next is right. */
@@ -75,7 +80,10 @@ export class TableStore implements Playable {
   constructor(
     readonly id: string,
     readonly invite: string | undefined,
+    ahead = new Ahead(),
   ) {
+    this.ahead = ahead;
+    this.heard = lastRead(id);
     void this.open();
   }
 
@@ -97,18 +105,23 @@ export class TableStore implements Playable {
     }
     this.problem = '';
     if (this.gone) return;
-    this.stop = follow(this.id, this.invite, this.client.isText ?? false, {
+    const keeps = version.keeps();
+    const leave = follow(this.id, this.invite, this.client.isText ?? false, {
       event: (event) => this.hear(event),
       reset: () => {
         this.lines = [];
         this.said = [];
-        this.heard = 0;
         this.untold = [];
         this.toldOf = null;
         this.isAnew = true;
+        this.ahead.reset();
       },
       connected: (yes) => (this.streaming = yes),
     });
+    this.stop = () => {
+      leave();
+      keeps();
+    };
   }
 
   private show(): Promise<Table> {
@@ -118,25 +131,28 @@ export class TableStore implements Playable {
   close(): void {
     this.gone = true;
     this.stop();
+    this.ahead.close();
   }
 
   /** Only the newest event brings the table; what came before it is told together with it. */
   private hear(event: TableEvent): void {
     const { table: sent, ...told } = event;
+    this.ahead.hear(told);
+    if (this.isForeseen && told.kind === 'moved' && told.seat === this.inFlight?.seat) this.foreseen = told.number;
     const table = sent && withShow(sent);
-    if (event.kind === 'said')
+    if (event.kind !== 'said') this.untold.push(told);
+    else if (event.muted !== true)
       this.said = [
         ...this.said,
         { number: event.number, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '' },
       ];
-    else this.untold.push(told);
     if (!table || !this.client) return;
     this.accept(table);
     const since = this.toldOf?.number ?? -1;
     const teller = { client: this.client, names: this.names, view: table.view };
     let lines = tell(this.lines, this.untold, teller);
     if (this.toldOf) {
-      lines = credit(lines, since, this.toldOf, table, this.client);
+      lines = credit(lines, since, this.toldOf, table, this.client, this.names);
       remember(this.id, lines);
       const fresh = lines.filter((l) => l.heard > since && !l.chance && !l.undone);
       this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? null;
@@ -146,41 +162,81 @@ export class TableStore implements Playable {
     this.lines = lines;
     this.untold = [];
     this.toldOf = table;
+    if (table.status === 'playing' && table.mySeats.some((seat) => table.act.includes(seat))) this.ahead.prepare(table);
   }
 
   /** Takes the table over unless it is older than what we have. */
   private accept(table: Table): void {
     if (this.table && table.number < this.table.number && !this.isAnew) return;
     this.isAnew = false;
+    this.isForeseen = false;
     const diagram = table.diagram ?? this.table?.diagram; // answers to commands come without
     this.table = withShow(diagram === undefined ? table : { ...table, diagram });
   }
 
-  /** Plays a move; returns whether the server took it. */
+  /** Plays a move; returns whether the server took it. What follows from it is seen at once where that is known. */
   async play(seat: number, move: string): Promise<boolean> {
-    return this.deliver(seat, move, (number) => api.move(this.id, seat, number, move));
+    if (!this.isForeseen) return this.deliver(seat, move, (number) => api.move(this.id, seat, number, move));
+    if (this.queued) return false;
+    this.queued = { seat, move };
+    const isTaken = await this.delivered;
+    this.queued = null;
+    return isTaken ? this.play(seat, move) : false;
+  }
+
+  private async foresee(sending: Sending): Promise<void> {
+    const now = this.table;
+    if (!now || sending.move === '') return;
+    const then = await this.ahead.foresee(now, sending.seat, sending.move);
+    if (!then || this.table !== now || this.inFlight !== sending) return; // the server was quicker
+    this.table = withShow(then);
+    this.isForeseen = true;
   }
 
   async takeBack(seat: number): Promise<boolean> {
     return this.deliver(seat, '', (number) => api.takeBack(this.id, seat, number));
   }
 
+  steps(seat: number, after: number, to: number): Promise<Step[]> {
+    return api.steps(this.id, this.invite, seat, after, to);
+  }
+
   async why(seat: number, move: string): Promise<Why | null> {
     try {
+      const known = this.table && !this.isForeseen ? await this.ahead.why(this.table, seat, move) : null;
+      if (known) return known;
       return await api.why(this.id, seat, move);
     } catch {
       return null; // a question that nobody answers is no problem of the game
     }
   }
 
-  /** Says something to everybody at the table; returns whether it was heard. */
+  hearAll(): void {
+    const last = this.said.at(-1)?.number ?? 0;
+    if (last <= this.heard) return;
+    this.heard = last;
+    rememberRead(this.id, last);
+  }
+
   say(seat: number, words: string): Promise<boolean> {
     return this.once(() => api.say(this.id, seat, words));
   }
 
-  /** Chooses what a seat shows beside the game; returns whether the server took it. */
   display(seat: number, show: Record<string, unknown>): Promise<boolean> {
     return this.once(() => api.display(this.id, seat, show));
+  }
+
+  resign(seat: number): Promise<void> {
+    return this.act(() => api.resign(this.id, seat));
+  }
+
+  async again(): Promise<string> {
+    if (!this.table) throw new api.Problem(0, 'unknown', text.errors.unknown);
+    return `/table/${(await api.again(this.table)).id}`;
+  }
+
+  async saveRecord(): Promise<void> {
+    download(`/api/tables/${this.id}/record` + (this.invite ? `?invite=${this.invite}` : ''));
   }
 
   private async once(send: () => Promise<unknown>): Promise<boolean> {
@@ -199,17 +255,25 @@ export class TableStore implements Playable {
     move: string,
     send: (number: number) => Promise<{ number: number }>,
   ): Promise<boolean> {
-    if (!this.table || this.sending) return false;
+    if (!this.table || this.inFlight) return false;
     this.problem = '';
     const sending: Sending = { seat, number: this.table.number, move };
-    this.sending = sending;
+    this.inFlight = sending;
     const timer = setTimeout(() => (this.slow = true), SLOW);
+    const before = this.table;
+    void this.foresee(sending);
+    const delivered = this.untilAnswered(sending, send).then((isTaken) => {
+      if (!isTaken && this.isForeseen) this.table = before;
+      return isTaken;
+    });
+    this.delivered = delivered;
     try {
-      return await this.untilAnswered(sending, send);
+      return await delivered;
     } finally {
       clearTimeout(timer);
       this.slow = false;
-      this.sending = null;
+      this.inFlight = null;
+      this.isForeseen = false;
     }
   }
 

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameClient } from '../games/client';
+import { part } from '../games/part';
 import type { Table } from '../net/types';
 import { credit, tell } from './story';
 
-const client = {
+type Counted = { points: Record<string, number>[] };
+const client = part<GameClient<Counted>>({
   parse: (move: string) => ({ cell: move.split(' ')[1] }),
   sayMove: (move: string) => move,
   sayOutcome: (outcome: string) => outcome,
-  points: (view: Record<string, unknown>, seat: number) => (view.points as Record<string, number>[])[seat] ?? {},
-} as unknown as GameClient;
+  points: (view, seat) => view.points[seat] ?? {},
+}) as GameClient;
 const teller = { client, names: ['Ada', 'Grace'], view: {} };
-const table = (...points: Record<string, number>[]) =>
-  ({ seats: points.map(() => ({})), view: { points } }) as unknown as Table;
+const table = (...points: Record<string, number>[]) => part<Table>({ seats: points.map(() => ({})), view: { points } });
 
 describe('the story of a game', () => {
   const moves = [

@@ -89,6 +89,20 @@ function say(event: TableEvent, teller: Teller): string {
       return text.log.tookBack;
     case 'sat':
       return text.log.sat(event.name ?? '');
+    case 'kept':
+      return ''; // that somebody sits down is told
+    case 'arranged':
+      return text.log.arranged(event.bot ? text.table.bot(event.bot) : (event.name ?? ''));
+    case 'renamed':
+      return text.log.renamed(event.name ?? '');
+    case 'rematched':
+      return text.log.rematched;
+    case 'timedOut':
+      return text.log.timedOut(name);
+    case 'stoodIn':
+      return text.log.replaced(name);
+    case 'returned':
+      return text.log.returned(name);
     case 'left':
       return text.log.left(name);
     case 'started':
@@ -99,6 +113,10 @@ function say(event: TableEvent, teller: Teller): string {
       return text.log.shown;
     case 'replaced':
       return text.log.replaced(name);
+    case 'hushed':
+      return event.quiet === true ? text.log.quiet : text.log.loud;
+    case 'forgotten':
+      return text.log.forgotten;
     default:
       return text.log.closed;
   }
@@ -120,9 +138,16 @@ export function earnings(
 
 /**
  * Writes what was earned between two tables behind the lines told since: behind the seat's own last
- * line, or where it did nothing itself, behind the last line of all.
+ * line, or where it did nothing itself, behind the last line of all. What became of seats by the rules alone is told there too.
  */
-export function credit(lines: readonly Line[], since: number, before: Table, after: Table, client: GameClient): Line[] {
+export function credit(
+  lines: readonly Line[],
+  since: number,
+  before: Table,
+  after: Table,
+  client: GameClient,
+  names: string[] = [],
+): Line[] {
   const told = [...lines];
   const fresh = (test: (line: Line) => boolean) => told.findLastIndex((l) => l.heard > since && !l.undone && test(l));
   after.seats.forEach((_, seat) => {
@@ -133,5 +158,10 @@ export function credit(lines: readonly Line[], since: number, before: Table, aft
     const line = told[at];
     if (line) told[at] = { ...line, earned: [...line.earned, { seat, items }] };
   });
+  const saidBy = (seat: number) => told.filter((l) => l.heard > since && l.seat === seat).map((l) => l.words);
+  const fate = before.view && after.view ? (client.sayFate?.(before.view, after.view, names, saidBy) ?? []) : [];
+  const last = fresh(() => true);
+  const line = told[last];
+  if (line && fate.length > 0) told[last] = { ...line, words: [line.words, ...fate].join('. ') };
   return told;
 }

@@ -140,6 +140,14 @@ export class Turn {
     this.asked = piece;
   }
 
+  /** Holds a piece where a move would place it; whether it is placed is for its player to say. */
+  suggest(move: string): void {
+    const choice = this.choices.find((c) => c.move === move);
+    if (!choice?.pick || !choice.cell || this.busy) return;
+    this.mean({ ...this.holding, picked: choice.pick, cell: choice.cell, turn: choice.turn ?? null });
+    this.looked = null;
+  }
+
   lift(piece: string): void {
     this.mean(placing.pick(this.holding, piece));
   }

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameClient } from '../games/client';
+import { part } from '../games/part';
 import type { Table } from '../net/types';
 import type { Playable } from './playable';
 import { choose, readSettings } from './settings.svelte';
 import { PATIENCE, Turn } from './turn.svelte';
 
-const room = {
+const room = part<GameClient>({
   ownBoards: false,
   turnOrder: ['r0', 'r1'],
   parse(move: string) {
     const [pick, cell, turn] = move.split(' ');
     return cell === undefined ? {} : { pick, cell, ...(turn === undefined ? {} : { turn }) };
   },
-} as unknown as GameClient;
+});
 
 function table(legal: string[], ends: number[], gain: number[] = legal.map(() => 0)): Table {
   return {
@@ -131,8 +132,8 @@ describe('a turn', () => {
 
 describe('settings', () => {
   it('are as usual where what was kept makes no sense', () => {
-    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ commit: 'confirm' });
+    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ commit: 'confirm', pace: 'normal' });
     for (const kept of [null, '', 'x', '[]', 'null', '{"commit":7}'])
-      expect(readSettings(kept)).toEqual({ commit: 'wait' });
+      expect(readSettings(kept)).toEqual({ commit: 'wait', pace: 'normal' });
   });
 });

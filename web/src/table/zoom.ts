@@ -7,9 +7,19 @@ export interface Window {
   y: number;
 }
 
-type Box = [number, number, number, number];
+/** x, y, width, height. */
+export type Box = [number, number, number, number];
+
+/** How large something is on the screen, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
 
 export const MOST = 5;
+/** Cells smaller than this no finger finds, in pixels: then a part of the board is shown, its cells this large. */
+const SMALL = 34;
+const HANDY = 42;
 
 export function fitted(box: Box): Window {
   return { scale: 1, x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 };
@@ -33,4 +43,34 @@ export function zoomed(window: Window, factor: number, at: { x: number; y: numbe
   const scale = Math.min(MOST, Math.max(1, window.scale * factor));
   const kept = window.scale / scale;
   return within({ scale, x: at.x + (window.x - at.x) * kept, y: at.y + (window.y - at.y) * kept }, box);
+}
+
+/** How many pixels a unit of the board has when all of it fits. */
+const pixels = (box: Box, area: Size) => Math.min(area.width / box[2], area.height / box[3]);
+
+/** How much larger than fitted a board must be drawn so that a finger finds its cells; 1 if it does anyway. */
+export function handy(cell: number, box: Box, area: Size): number {
+  const size = cell * pixels(box, area);
+  return size === 0 || size >= SMALL ? 1 : Math.min(MOST, HANDY / size);
+}
+
+/** What of the board is on the screen, in its units. */
+export function seen(window: Window, box: Box, area: Size): Box {
+  const size = pixels(box, area) * window.scale || 1;
+  const [width, height] = [area.width / size, area.height / size];
+  return [window.x - width / 2, window.y - height / 2, width, height];
+}
+
+/** The window at a scale that shows a part: it stays as long as the part is in it, and shows no more sea than it must. */
+export function showing(part: Box, window: Window, box: Box, area: Size): Window {
+  const view = seen(window, box, area);
+  const along = (i: 0 | 1): number => {
+    const [from, size, shown] = [part[i], part[i + 2] ?? 0, view[i + 2] ?? 0];
+    const [start, whole] = [box[i], box[i + 2] ?? 0];
+    if (shown >= whole) return start + whole / 2;
+    const isIn = from >= view[i] && from + size <= view[i] + shown;
+    const middle = isIn ? view[i] + shown / 2 : from + size / 2;
+    return Math.min(start + whole - shown / 2, Math.max(start + shown / 2, middle));
+  };
+  return { scale: window.scale, x: along(0), y: along(1) };
 }

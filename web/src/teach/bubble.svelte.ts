@@ -1,17 +1,24 @@
 import type { Explanation } from './guide';
 
+interface Open {
+  about: Explanation;
+  anchor: Element;
+  /** Whether it is only looked at, and lets the pointer through. */
+  isGlass: boolean;
+}
+
 /** The one explanation that is open, and what it is about. */
-export const bubble = $state<{ open: { about: Explanation; anchor: Element } | null }>({ open: null });
+export const bubble = $state<{ open: Open | null }>({ open: null });
 
 /** The rules that lie open over the page, and where. */
 export const book = $state<{ open: { game: string; section: string } | null }>({ open: null });
 
 export const BUBBLE = 'explanation';
 
-export function show(about: Explanation, anchor: Element): void {
+export function show(about: Explanation, anchor: Element, isGlass = false): void {
   if (bubble.open) hide(bubble.open.anchor);
   anchor.setAttribute('aria-describedby', BUBBLE);
-  bubble.open = { about, anchor };
+  bubble.open = { about, anchor, isGlass };
 }
 
 /** Closes the explanation of an element, or whichever is open. */

@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import type { View } from '../net/types';
+import type { Example, ExampleWords } from './example';
 
-/** What a thing on the screen is and what it does, in a sentence or two; `more` is the section of the rules about it. */
+/** What a thing on the screen is and what it does, in a sentence or two; `more` is the section of the rules about it, if any. */
 export interface Explanation {
   game: string;
   name: string;
@@ -21,9 +22,25 @@ export function explanations<Key extends string>(
   ) as Explanations<Key>;
 }
 
-/** A piece of a section: words, a list, a table with its headings first, an example, or a picture by its name. */
+/** What lies in one place, under the name of that place; without a section of the rules if nothing there has one. */
+export function together(name: string, parts: readonly (Explanation | undefined)[]): Explanation {
+  const told = [...new Set(parts)].filter((part) => part !== undefined);
+  const [first] = told;
+  const texts = told.map((part) => (told.length > 1 ? `${part.name}: ${part.text}` : part.text));
+  return { game: first?.game ?? '', name, text: texts.join(' '), more: first?.more ?? '' };
+}
+
+/**
+ * A piece of a section: words, a list, a table with its headings first, an example in words, one to play by its name, or a
+ * picture by its name.
+ */
 export type Block =
-  string | { list: string[] } | { table: string[][] } | { example: string } | { picture: string; caption: string };
+  | string
+  | { list: string[] }
+  | { table: string[][] }
+  | { example: string }
+  | { play: string }
+  | { picture: string; caption: string };
 
 export interface Section {
   id: string;
@@ -41,6 +58,9 @@ export interface Guide {
   questions: readonly Question[];
   /** Small positions that the sections show, drawn by the room's own board. */
   pictures: Record<string, View>;
+  /** The examples that are played in place, and their words. */
+  examples: Record<string, Example>;
+  exampleWords: Record<string, ExampleWords>;
   /** The explanations that have a sign of their own, in the order of the legend, and what draws them. */
   signs: readonly string[];
   Sign: Component<{ of: string }>;
@@ -50,6 +70,7 @@ const plain = (block: Block): string => {
   if (typeof block === 'string') return block;
   if ('list' in block) return block.list.join(' ');
   if ('table' in block) return block.table.flat().join(' ');
+  if ('play' in block) return '';
   return 'example' in block ? block.example : block.caption;
 };
 

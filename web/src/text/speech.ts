@@ -17,8 +17,24 @@ export const list = (words: readonly string[]): string => both.format(words);
 /** `a, b or c`. */
 export const oneOf = (words: readonly string[]): string => either.format(words);
 
+/** Figures as they are spelt, with the minus sign of people: `−2,0`. */
+export const minus = (figures: string): string => figures.replaceAll('-', '−');
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 export const plus = (n: number): string => (n > 0 ? `+${n}` : signed(n));
+
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto', style: 'short' });
+const SPANS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago a moment was: `5 min ago`, `yesterday`, `now`. */
+export function ago(moment: number, now: number = Date.now()): string {
+  const past = Math.max(0, now - moment);
+  const [unit, length] = SPANS.find(([, length]) => past >= length) ?? (['second', 1000] as const);
+  return relative.format(unit === 'second' ? 0 : -Math.floor(past / length), unit);
+}
 
 /** The first letter large, as where a sentence begins. */
 export const begin = (words: string): string => words.charAt(0).toLocaleUpperCase(LANGUAGE) + words.slice(1);

@@ -1,21 +1,37 @@
 import { text } from '../../text/en';
 import { list } from '../../text/speech';
-import type { GameClient } from '../client';
+import type { GameClient, Shade } from '../client';
 import { sayReason } from '../reasons';
+import { ofSeat } from '../seat';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { explainCell, explainItem, explainPick, TRIBES } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { HALVES, parse, parts, readMark, type Part } from './notation';
 import Piece from './Piece.svelte';
+import { explained } from './text/explain.en';
 import { reasons } from './text/reasons.en';
+import type { Ending, View } from './view';
 import { sayAim, sayCard, words } from './words';
 
 const tribe = (t: number) => words.tribes[t] ?? '';
 const sayPart = (p: Part) =>
   p.half === null ? words.whole(tribe(p.tribe)) : words.half(tribe(p.tribe), words.halves[p.half] ?? p.half);
 
-export const client: GameClient = {
+/** A tribe's points have its colour, what it wishes for a texture besides. */
+function shade(key: string): Shade {
+  const own = ['cards', 'overrides'].indexOf(key);
+  if (own >= 0) return { colour: own === 0 ? 'camp' : 'c10', texture: 0 };
+  const [name, isRequest] = key.endsWith('-request') ? [key.slice(0, -'-request'.length), true] : [key, false];
+  return { colour: `t${TRIBES.indexOf(name as (typeof TRIBES)[number]) + 1}`, texture: isRequest ? 1 : 0 };
+}
+
+export const client: GameClient<View, Ending> = {
+  explained,
+  explainCell,
+  explainItem,
+  explainPick,
   ownBoards: true,
   turnOrder: HALVES,
   parse,
@@ -29,14 +45,17 @@ export const client: GameClient = {
   headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
   score: (view, seat) => view.seats[seat]?.score,
   points(view, seat) {
-    const own = view.seats[seat];
-    const tribes = (own.tribes as { tribe: string; area: number; request: number }[]).flatMap((t) => [
+    const own = ofSeat(view.seats, seat);
+    const tribes = own.tribes.flatMap((t) => [
       [t.tribe, t.area],
       [`${t.tribe}-request`, t.request],
     ]);
     return Object.fromEntries([...tribes, ['overrides', own.overrides], ['cards', own.cards]]);
   },
   note: (view, seat) => (view.seats[seat]?.replacing && words.waits[view.phase] ? words.waiting : ''),
+  // Before the dice there is often nothing to score: then it is said so, and not asked.
+  sayPrompt: (moves, view) =>
+    view.phase === 'window' && !moves.some((move) => move.startsWith('score')) ? words.noCardFits : undefined,
   sayPick(pick) {
     const [verb, from = '', t = ''] = pick.split(' ');
     return verb === 'score'
@@ -69,13 +88,14 @@ export const client: GameClient = {
     return words.dealt(names[Number(rest[0])] ?? '', list(rest.slice(1).map((card) => sayCard(card))));
   },
   sayItem: (key) => words.items(key),
+  shade,
   sayEnd(result) {
     const solo = result.solo;
     if (!solo) return { lines: [] };
     return {
       title: solo.won ? text.result.soloWon : text.result.soloLost,
       lines: [],
-      checks: [...solo.met, ...solo.missed].map((c: string) => ({
+      checks: [...solo.met, ...solo.missed].map((c) => ({
         words: sayAim(c, solo.level),
         met: solo.met.includes(c),
       })),

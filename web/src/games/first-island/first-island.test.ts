@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../../games/first-island/src/main/resources/atoll/games/firstisland/cards.json';
 import { client } from './client';
-import { corners, layout, middle, R } from './geometry';
+import { part } from '../part';
+import { camps, corners, layout, middle, R } from './geometry';
 import { parse, readMark } from './notation';
+import type { View } from './view';
 import { sayAim, words } from './words';
 
 describe('The First Island', () => {
@@ -21,18 +23,19 @@ describe('The First Island', () => {
     expect(readMark('22')).toEqual([{ tribe: 2, half: null }]);
   });
 
+  const NONE = part<View>({});
   const ring = { id: '6f', name: 'Ring', points: 12, shape: [] };
   const totem = { id: '6b', name: 'Totem', points: 12, shape: [] };
 
   it('skips beside the card, not among the buttons that place', () => {
-    expect(client.claims?.('skip', {})).toBe(true);
-    expect(client.claims?.('done', {})).toBe(false);
-    expect(client.sayMove('skip', {})).toBe('Skip your card');
-    expect(client.sayMove('skip', {}, true)).toBe('skips the hand card');
+    expect(client.claims?.('skip', NONE)).toBe(true);
+    expect(client.claims?.('done', NONE)).toBe(false);
+    expect(client.sayMove('skip', NONE)).toBe('Skip your card');
+    expect(client.sayMove('skip', NONE, true)).toBe('skips the hand card');
   });
 
   it('notes who waits for a card, until it is drawn', () => {
-    const view = (phase: string, replacing: boolean) => ({ phase, seats: [{ replacing, drawn: [] }] });
+    const view = (phase: string, replacing: boolean) => part<View>({ phase, seats: [{ replacing, drawn: [] }] });
     expect(client.note?.(view('marks', true), 0)).toBe('waits for a card');
     expect(client.note?.(view('window', true), 0)).toBe('waits for a card');
     expect(client.note?.(view('marks', false), 0)).toBe('');
@@ -40,10 +43,10 @@ describe('The First Island', () => {
   });
 
   it('speaks of tribes and halves, not of numbers and letters', () => {
-    expect(client.sayMove('mark b4 13 e', {}, true)).toBe(
+    expect(client.sayMove('mark b4 13 e', NONE, true)).toBe(
       'marks b4: Scavengers in the east half and Scholars in the west half',
     );
-    expect(client.sayMove('override 1', {}, true)).toBe('changes a die into Scavengers');
+    expect(client.sayMove('override 1', NONE, true)).toBe('changes a die into Scavengers');
     expect(client.sayItem?.('matriarchy-request')).toBe('the Matriarchy’s request');
     expect(client.sayItem?.('scholars-request')).toBe('the Scholars’ request');
     expect(words.dice([1, 2, 4])).toBe('Dice left: Scavengers, Builders and Matriarchy');
@@ -62,7 +65,7 @@ describe('The First Island', () => {
   });
 
   it('calls cards by their names', () => {
-    const view = { table: totem, seats: [{ drawn: [ring] }] };
+    const view = part<View>({ table: totem, seats: [{ drawn: [ring] }] });
     expect(client.sayOutcome('draw 0 6f 6b', view, ['Ada'])).toBe('Ada draws Ring and Totem');
     expect(client.sayMove('keep 6f', view, true)).toBe('keeps Ring');
     expect(client.sayMove('keep 4a', view, true)).toBe('keeps Ribbon');
@@ -87,5 +90,19 @@ describe('The First Island', () => {
     expect(east.every((p) => p.x > -1e-6)).toBe(true);
     expect(middle({ x: 0, y: 0 }, 'e', R).x).toBeGreaterThan(0);
     expect(middle({ x: 0, y: 0 }, 'nw', R)).toMatchObject({ x: expect.closeTo(-R * 0.22, 5) });
+  });
+
+  it('outlines camps with what their tribe has, and marks what is stray', () => {
+    const tribe = (scorable: string[], area: number) => ({ scorable, area, request: 1 });
+    const own = {
+      map: { c2: '13 e', c3: '11', d2: '11', f1: '22' },
+      tribes: [tribe(['c2', 'c3', 'd2'], 3), tribe([], -5), tribe([], -5)],
+    };
+    const found = camps(own, layout());
+    expect(found.camps.map((c) => [c.tribe, c.points, c.cells.map((cell) => cell.name)])).toEqual([
+      [1, 4, ['c2', 'c3', 'd2']],
+    ]);
+    expect(found.strays, 'the third tribe in c2 and the second in f1').toHaveLength(2);
+    expect(camps({ map: { c3: '11' } }, layout())).toEqual({ camps: [], strays: [] });
   });
 });

@@ -1,26 +1,28 @@
-import type { View } from '../../net/types';
 import { list } from '../../text/speech';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { explainCell, explainItem, explainPick, spots } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { kindOf, parse, piece, readTile, TURNS } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
+import { explained } from './text/explain.en';
 import { reasons } from './text/reasons.en';
+import type { View } from './view';
 import { words } from './words';
 
 /** What a colour of the rules is called after the seat's own pencils; plain land needs no name. */
-function sayColour(colour: string, view: View, seat: number): string {
+function sayColour(colour: string, view: View | undefined, seat: number): string {
   return colour === 'land'
     ? ''
     : list(pencilsFor(colour, pencils(view, seat)).map((p) => words.pencils[p.colour] ?? p.colour));
 }
 
-function sayPiece(pick: string, view: View, seat: number): string {
+function sayPiece(pick: string, view: View | undefined, seat: number): string {
   const { job, face, value } = piece(pick);
   const kind = kindOf(job, value);
   const what = kind
@@ -29,7 +31,12 @@ function sayPiece(pick: string, view: View, seat: number): string {
   return words.byDie(what, face);
 }
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
+  explained,
+  explainCell,
+  explainItem,
+  explainPick,
+  spots,
   ownBoards: true,
   turnOrder: TURNS,
   parse,
@@ -45,7 +52,7 @@ export const client: GameClient = {
     return words.jobs[job] ?? words.colouredLand(sayColour(job, view, seat));
   },
   headline: (view) => words.headline(view.level, view.round),
-  score: (view, seat) => Object.values(view.sheets[seat]?.points ?? {}).reduce((s: number, v) => s + Number(v), 0),
+  score: (view, seat) => Object.values(view.sheets[seat]?.points ?? {}).reduce((sum, n) => sum + n, 0),
   points: (view, seat) => view.sheets[seat]?.points ?? {},
   note: (view, seat) => (view.sheets[seat]?.active ? '' : words.ended),
   sayPick: sayPiece,
@@ -57,20 +64,26 @@ export const client: GameClient = {
   },
   sayMove(move, view, done, _names, seat) {
     const { pick, cell } = parse(move);
-    return pick && cell ? words.draws(sayPiece(pick, view ?? {}, seat ?? 0), cell) : done ? words.quits : words.end;
+    return pick && cell ? words.draws(sayPiece(pick, view, seat ?? 0), cell) : done ? words.quits : words.end;
   },
   sayReason: (code, about, view, names) =>
     sayReason(reasons, code, about, (name, value) => {
       if (name === 'seat') return names[Number(value)];
-      if (name === 'tile') return words.jobs[value] ?? words.colouredLand(sayColour(String(value), view ?? {}, 0));
+      if (name === 'tile') return words.jobs[value] ?? words.colouredLand(sayColour(String(value), view, 0));
       return name === 'rest'
         ? list(
             String(value)
               .split(', ')
-              .map((job) => words.jobs[job] ?? words.colouredLand(sayColour(job, view ?? {}, 0))),
+              .map((job) => words.jobs[job] ?? words.colouredLand(sayColour(job, view, 0))),
           )
         : undefined;
     }),
   sayOutcome: (outcome) => words.roll(outcome.split(' ').slice(1)),
+  sayFate: (before, after, names, saidBy) =>
+    after.sheets.flatMap((sheet, seat) =>
+      before.sheets[seat]?.active && !sheet.active && !saidBy(seat).includes(words.quits)
+        ? [words.noTurn(names[seat] ?? '')]
+        : [],
+    ),
   sayItem: (key) => words.items[key] ?? key,
 };

@@ -1,14 +1,15 @@
-import type { View } from '../../net/types';
-import { squares, type Layout } from '../../play/geometry';
+import type { Sheet, View } from './view';
+import { squares, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 import { readTile } from './notation';
 
 export const SIZE = 40;
-const HEADING = 22;
+/** The numbers over the columns. */
+export const HEADING = { height: 22, at: (column: number): Point => ({ x: (column + 0.5) * SIZE, y: -18 }) };
 
 export function layout(view: View): Layout {
-  const n = Number(view.size);
-  const top = view.columns?.length ? HEADING : 0;
+  const n = view.size;
+  const top = view.columns.length ? HEADING.height : 0;
   return { box: [-10, -10 - top, n * SIZE + 20, n * SIZE + 20 + top], cells: squares(n, n, SIZE) };
 }
 
@@ -39,6 +40,23 @@ export function landPath(held: readonly number[], h: number): string {
   return held
     .map((t) => `M0 0L${corner(t).x * h} ${corner(t).y * h}L${corner(t + 1).x * h} ${corner(t + 1).y * h}Z`)
     .join('');
+}
+
+const TRIANGLES = 'NESW';
+
+/** The land of an island, triangle by triangle; `c4 N` is the north of a cell that it shares with another island. */
+export function landOf(island: Sheet['islands'][number], tiles: Sheet['tiles'], { cells }: Layout): Cell[] {
+  const h = SIZE / 2;
+  return island.cells.flatMap((words) => {
+    const [name = '', letters] = words.split(' ');
+    const cell = cells.get(name);
+    const tile = readTile(tiles[name] ?? '');
+    const held = letters ? [...letters].map((l) => TRIANGLES.indexOf(l)) : triangles(tile.kind, tile.turn);
+    const at = (p: Point) => `${(cell?.x ?? 0) + p.x * h},${(cell?.y ?? 0) + p.y * h}`;
+    return cell
+      ? held.map((t) => ({ ...cell, points: [{ x: 0, y: 0 }, corner(t), corner(t + 1)].map(at).join(' ') }))
+      : [];
+  });
 }
 
 const STEP: readonly [number, number][] = [

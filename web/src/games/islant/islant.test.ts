@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../art/contrast';
+import type { Added, Show } from '../../net/types';
+import { part } from '../part';
 import { client } from './client';
 import { coast, layout, triangles } from './geometry';
 import { kindOf, parse, piece, readTile } from './notation';
+import type { View } from './view';
 import { ink, islandNames, PALETTE, pencils, pencilsFor } from './pencils';
 
 describe('Islant', () => {
@@ -20,7 +23,7 @@ describe('Islant', () => {
     expect(readTile('ship 3 done')).toMatchObject({ what: 'ship', value: 3, done: true });
   });
 
-  const shown = (show: unknown) => ({ show: [show, undefined] });
+  const shown = (show: unknown): Added => ({ show: [show as Show, undefined] });
   const colours = (show: unknown) => pencils(shown(show), 0).map((p) => p.colour);
 
   it('draws with the pencils of the seat, red and blue to begin with', () => {
@@ -62,10 +65,10 @@ describe('Islant', () => {
   });
 
   it('speaks of the colours that are seen', () => {
-    const view = {
+    const view = part<View>({
       ...shown({ colours: ['sky', 'black'] }),
       sheets: [{ tiles: { f6: 'purple full r0', a1: 'land half r1' } }, { tiles: { a2: 'blue full r0' } }],
-    };
+    });
     expect(client.sayPick('red 3', view, 0)).toBe('sky blue three-quarter land, with the 3');
     expect(client.group?.('blue 3', view, 0)).toBe('Black land');
     expect(client.group?.('wave 3', view, 0)).toBe('Wave');
@@ -89,10 +92,18 @@ describe('Islant', () => {
   });
 
   it('lays the grid out', () => {
-    const { cells, box } = layout({ size: 9, columns: [] });
+    const { cells, box } = layout(part<View>({ size: 9, columns: [] }));
     expect(cells.size).toBe(81);
     expect(cells.get('a1')).toMatchObject({ x: 20, y: 20 });
     expect(cells.get('i9')).toMatchObject({ x: 340, y: 340 });
     expect(box).toEqual([-10, -10, 380, 380]);
+  });
+
+  it('says whose sheet is finished because no whole turn is possible, not of whoever ends by choice', () => {
+    const view = (...active: boolean[]) => part<View>({ sheets: active.map((active) => ({ active })) });
+    const fate = (said: string[]) =>
+      client.sayFate?.(view(true, true), view(true, false), ['Ada', 'Bot'], (seat) => (seat === 1 ? said : []));
+    expect(fate([])).toEqual(['No whole turn is possible for Bot: the sheet is finished']);
+    expect(fate(['ends the game'])).toEqual([]);
   });
 });

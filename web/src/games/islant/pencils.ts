@@ -1,6 +1,6 @@
 import sheet from '../../../../games/islant/src/main/resources/atoll/games/islant/palette.json';
 import { contrast } from '../../art/contrast';
-import type { View } from '../../net/types';
+import type { Added } from '../../net/types';
 
 /** A colour of the palette; its pattern is its own, so that the colour is never the only sign. */
 export interface Pencil {
@@ -17,8 +17,8 @@ const pencil = (colour: unknown) => PALETTE.find((p) => p.colour === colour);
 const [FIRST = PALETTE[0]!, SECOND = PALETTE[1]!] = sheet.default.flatMap((colour) => pencil(colour) ?? []);
 
 /** A seat's two pencils: for land, waves, ships and red land, and for blue land. What makes no sense counts as not chosen. */
-export function pencils(view: View, seat: number): [Pencil, Pencil] {
-  const chosen = view.show?.[seat]?.colours;
+export function pencils(view: Added | undefined, seat: number): [Pencil, Pencil] {
+  const chosen = view?.show?.[seat]?.colours;
   const [first, second, ...more] = Array.isArray(chosen) ? chosen.map(pencil) : [];
   return first && second && first !== second && more.length === 0 ? [first, second] : [FIRST, SECOND];
 }
@@ -32,7 +32,7 @@ const isName = (name: unknown): name is string =>
   typeof name === 'string' && /\S/.test(name) && [...name.trim()].length <= LONGEST_NAME;
 
 /** The names a seat gave its islands; what makes no sense is passed over. */
-export function islandNames(view: View, seat: number): string[] {
+export function islandNames(view: Added, seat: number): string[] {
   const chosen: unknown = view.show?.[seat]?.islands;
   return Array.isArray(chosen) ? chosen.filter(isName).slice(0, MOST_NAMES) : [];
 }

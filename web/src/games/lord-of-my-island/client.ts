@@ -2,14 +2,21 @@ import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { explainCell, explainItem, explainPick } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, piece, TURNS } from './notation';
 import Piece from './Piece.svelte';
+import { explained } from './text/explain.en';
 import { reasons } from './text/reasons.en';
+import type { View } from './view';
 import { sayCommunity, sayShortTile, sayTile, words } from './words';
 
-export const client: GameClient = {
+export const client: GameClient<View> = {
+  explained,
+  explainCell,
+  explainItem,
+  explainPick,
   ownBoards: false,
   turnOrder: TURNS,
   parse,
@@ -34,9 +41,7 @@ export const client: GameClient = {
     return p.isWater ? words.water(said) : said;
   },
   sayGain(move, view) {
-    const found = (
-      view.earnings as { move: string; roads: number; water: number; ports: number; dice: number }[] | undefined
-    )?.find((e) => e.move === move);
+    const found = view.earnings?.find((e) => e.move === move);
     if (!found) return '';
     const parts = (['roads', 'water', 'ports'] as const).flatMap((key) =>
       found[key] > 0 ? [words.earning(words.items[key] ?? key, found[key])] : [],
@@ -46,7 +51,7 @@ export const client: GameClient = {
   sayCell(cell, view) {
     const held = view.board.squares[cell];
     if (!held) return words.empty(cell);
-    if (held.water) return words.waterAt(cell);
+    if (held.tile === undefined) return words.waterAt(cell);
     return words.tileAt(
       cell,
       sayTile(view.tiles[held.tile]),

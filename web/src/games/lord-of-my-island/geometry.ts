@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import { square, squares, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
@@ -60,7 +60,7 @@ const SPOTS: Record<string, Point[][]> = {
     ],
     [
       { x: -18, y: -14 },
-      { x: 0, y: -6 },
+      { x: 0, y: -8 },
       { x: 18, y: -14 },
     ],
   ],
@@ -85,7 +85,7 @@ const SPOTS: Record<string, Point[][]> = {
     [
       { x: -15, y: -9 },
       { x: 14, y: -11 },
-      { x: 2, y: 13 },
+      { x: 9, y: 12 },
     ],
   ],
   specialty: [
@@ -117,6 +117,14 @@ export function turnPoint(p: Point, times: number): Point {
   let { x, y } = p;
   for (let i = 0; i < times; i++) [x, y] = [-y, x];
   return { x, y };
+}
+
+/** The middle and width of the plate with the value and the owner's sign: within the tile, however that is turned. */
+export function plate(value: Point, turn: number, isOwned: boolean): Point & { width: number } {
+  const p = turnPoint(value, turn);
+  const width = isOwned ? 27 : 17;
+  const room = H - 1 - width / 2;
+  return { x: Math.max(-room, Math.min(room, p.x)), y: Math.max(-21.5, Math.min(21.5, p.y)), width };
 }
 
 export interface Drawn {

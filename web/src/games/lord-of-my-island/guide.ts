@@ -1,5 +1,7 @@
 import type { Guide } from '../../teach/guide';
+import { examples } from './examples';
 import Sign, { signs } from './LegendSign.svelte';
+import { exampleWords } from './text/examples.en';
 import { explained, questions } from './text/explain.en';
 import { sections } from './text/rules.en';
 
@@ -7,6 +9,8 @@ export const guide: Guide = {
   sections,
   explanations: explained,
   questions,
+  examples,
+  exampleWords,
   pictures: {
     island: {
       board: {

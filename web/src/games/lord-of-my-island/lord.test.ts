@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { part } from '../part';
 import { client } from './client';
-import { draw, layout, turnPoint } from './geometry';
+import { draw, layout, plate, turnPoint } from './geometry';
 import { bids, parse, piece } from './notation';
+import type { View } from './view';
+
+const board = (columns: number) => part<View>({ board: { rows: 6, columns } });
 
 describe('Lord of My Island', () => {
   it('reads moves', () => {
@@ -14,26 +18,27 @@ describe('Lord of My Island', () => {
   });
 
   it('lays out boards of six rows and every width', () => {
-    expect(layout({ board: { rows: 6, columns: 12 } }).cells.size).toBe(72);
-    expect(layout({ board: { rows: 6, columns: 8 } })).toMatchObject({ box: [-14, -14, 508, 388] });
-    expect(layout({ board: { rows: 6, columns: 8 } }).cells.get('f8')).toMatchObject({ x: 450, y: 330 });
+    expect(layout(board(12)).cells.size).toBe(72);
+    expect(layout(board(8))).toMatchObject({ box: [-14, -14, 508, 388] });
+    expect(layout(board(8)).cells.get('f8')).toMatchObject({ x: 450, y: 330 });
   });
 
   it.each([8, 10, 12])('turns a board of %d columns on a tall screen, clockwise', (columns) => {
-    const tall = layout({ board: { rows: 6, columns } }, 0, true);
+    const tall = layout(board(columns), 0, true);
     expect(tall).toMatchObject({ turned: 1, box: [-14, -14, 388, columns * 60 + 28] });
     expect(tall.cells.get('a1')).toMatchObject({ x: 330, y: 30 });
     expect(tall.cells.get(`f${columns}`)).toMatchObject({ x: 30, y: columns * 60 - 30 });
   });
 
   it('says what a discard costs and brings, and asks about it once more', () => {
-    const view = { tiles: { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } }, phase: 'turn' };
+    const tiles = { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } };
+    const view = part<View>({ tiles, phase: 'turn' });
     expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5 and take another');
     expect(client.sayMove('discard h07', view, true)).toBe('discards half tile 5 with farming and logging');
     expect(client.isFinal?.('discard h07', view)).toBe(true);
     expect(client.isFinal?.('pass', view)).toBe(false);
-    expect(client.headline({ round: 3, phase: 'replacing', board: { spaces: 20 } })).toBe(
-      'Round 3 · take another tile · 20 free squares',
+    expect(client.headline(part<View>({ round: 3, phase: 'replacing', board: { spaces: 20 } }))).toBe(
+      'Round 3 · take another tile · 20 squares free',
     );
     expect(client.claims?.('take h01', view)).toBe(true);
   });
@@ -56,5 +61,22 @@ describe('Lord of My Island', () => {
 
   it('turns clockwise', () => {
     expect(turnPoint({ x: 0, y: -30 }, 1)).toEqual({ x: 30, y: 0 });
+  });
+
+  it('never lays the sign of an owner over a community', () => {
+    const RADIUS = 8.6;
+    const kinds = ['quarter', 'half', 'three-quarter', 'full', 'specialty'];
+    for (const kind of kinds)
+      for (const count of [1, 2, 3])
+        for (const turn of [0, 1, 2, 3]) {
+          const communities = Array.from({ length: count }, () => 'farming');
+          const drawn = draw({ kind, value: 10, corners: '', communities, roads: [] });
+          const sign = plate(drawn.value, turn, true);
+          for (const at of drawn.communities.map((c) => turnPoint(c, turn))) {
+            const [dx, dy] = [Math.abs(at.x - sign.x) - sign.width / 2, Math.abs(at.y - sign.y) - 7];
+            const apart = Math.hypot(Math.max(0, dx), Math.max(0, dy));
+            expect(apart, `${kind} with ${count}, turned ${turn} times`).toBeGreaterThan(RADIUS - 1.3);
+          }
+        }
   });
 });

@@ -3,15 +3,23 @@ import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
+import { explainCell, explainItem, explainPick, spots } from './explain';
 import { covered, layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
+import { explained } from './text/explain.en';
 import { reasons } from './text/reasons.en';
+import type { Ending, View } from './view';
 import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
-export const client: GameClient = {
+export const client: GameClient<View, Ending> = {
+  explained,
+  explainCell,
+  explainItem,
+  explainPick,
+  spots,
   ownBoards: true,
   turnOrder: TURNS,
   parse,
@@ -50,7 +58,7 @@ export const client: GameClient = {
   sayGain(move, view) {
     const spoken = read(move);
     if (spoken?.verb !== 'place') return '';
-    const others = (view.open as number[]).filter((tile) => spoken.tile !== null && tile !== spoken.tile);
+    const others = view.open.filter((tile) => spoken.tile !== null && tile !== spoken.tile);
     const then =
       others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
     return [isFlipped(spoken.turn) ? words.flipped : '', then].filter(Boolean).join(' · ');
@@ -62,7 +70,7 @@ export const client: GameClient = {
       return words.sticker(sticker.name, sticker.text);
     }
     const number = tileIn(pick, view);
-    const isAfloat = view.raft && !(view.open as number[]).includes(number);
+    const isAfloat = view.raft && !view.open.includes(number);
     return (isAfloat ? words.tileOnRaft : words.tile)(
       number,
       tileOf(view, number, 0).symbols.map((s) => saySymbol(s[0] ?? '')),
@@ -111,18 +119,20 @@ export const client: GameClient = {
   },
   sayItem,
   sayEnd(result, view, names) {
-    if (!Array.isArray(result.circles)) return { lines: [] };
-    const order = (result.ranks as number[]).map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
+    const { circles, earned = [], final = [] } = result;
+    if (!circles) return { lines: [] };
+    const places = result.ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+    const order = places.map(({ seat }) => seat);
     const lines = order.map((seat) => {
       const progress = view?.seats[seat]?.progress;
       return [
-        words.earnedBy(names[seat] ?? '', sayEarned(result.circles[seat], result.earned?.[seat] ?? {}, view)),
+        words.earnedBy(names[seat] ?? '', sayEarned(circles[seat] ?? 0, earned[seat] ?? {}, view)),
         progress === undefined ? '' : words.progress(progress),
       ]
         .filter(Boolean)
         .join(' · ');
     });
-    const winners = order.filter((seat) => result.final?.[seat] === 1).map((seat) => names[seat] ?? '');
+    const winners = order.filter((seat) => final[seat] === 1).map((seat) => names[seat] ?? '');
     return { lines: winners.length > 0 ? [...lines, words.campaignWon(list(winners))] : lines };
   },
 };

@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import { around, HALF, hex, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
@@ -6,7 +6,7 @@ export const R = 24;
 
 export function layout(view: View): Layout {
   const cells = new Map<string, Cell>();
-  (view.rows as { x: number; cells: string[] }[]).forEach((row, j) => {
+  view.rows.forEach((row, j) => {
     row.cells.forEach((name, i) => cells.set(name, hex(name, (row.x + 2 * i) * HALF * R, j * 1.5 * R, R)));
   });
   return { box: around(cells.values(), R * 1.5), cells };
@@ -23,7 +23,7 @@ export function turned([q, r]: Offset, turn: string | null): Offset {
 
 /** The cells that a shape covers when its first space lies on a cell. */
 export function covered(view: View, spaces: readonly Offset[], cell: string, turn: string | null): string[] {
-  const rows = view.rows as { x: number; cells: string[] }[];
+  const { rows } = view;
   const row = rows.findIndex((r) => r.cells.includes(cell));
   const from = rows[row];
   if (!from) return [cell];

@@ -1,8 +1,11 @@
+import { groups } from './groups';
 import { describe, expect, it } from 'vitest';
 import { choices, aim, begin, turn, turns } from '../../play/placing';
+import { part } from '../part';
 import { layout, R, step, turned, type Offset } from './geometry';
 import { parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import { stickerOf, tileOf, tilesInHand } from './terrain';
+import type { View } from './view';
 import { sayEarned, sayNote, saySymbols } from './words';
 
 describe('the notation of My Island', () => {
@@ -36,11 +39,11 @@ describe('the notation of My Island', () => {
   );
 
   it('names tiles where there is a choice of them', () => {
-    expect(pickOf(5, { card: 5, raft: false })).toBe('tile');
-    expect(pickOf(5, { card: 5, raft: true })).toBe('tile 5');
-    expect(pickOf(5, { open: [5, 1] })).toBe('tile 5');
-    expect(tileIn('tile', { card: 7 })).toBe(7);
-    expect(tileIn('tile 12', { card: 7 })).toBe(12);
+    expect(pickOf(5, part<View>({ card: 5, raft: false }))).toBe('tile');
+    expect(pickOf(5, part<View>({ card: 5, raft: true }))).toBe('tile 5');
+    expect(pickOf(5, part<View>({ open: [5, 1] }))).toBe('tile 5');
+    expect(tileIn('tile', part<View>({ card: 7 }))).toBe(7);
+    expect(tileIn('tile 12', part<View>({ card: 7 }))).toBe(12);
     expect([stickerIn('stick glade'), stickerIn('tile 2')]).toEqual(['glade', null]);
   });
 
@@ -73,7 +76,7 @@ describe('the geometry of My Island', () => {
       { x: 3, cells: ['g1', 'g2', 'g3', 'g4', 'g5'] },
       { x: 4, cells: ['h1', 'h2', 'h3', 'h4', 'h5'] },
     ];
-    const { cells } = layout({ rows });
+    const { cells } = layout(part<View>({ rows }));
     const g3 = cells.get('g3')!;
     const covered = (way: string) =>
       tile28.map((s) => {
@@ -86,12 +89,14 @@ describe('the geometry of My Island', () => {
   });
 
   it('keeps neighbours one hex apart, along rows and across', () => {
-    const { cells } = layout({
-      rows: [
-        { x: 1, cells: ['a1', 'a2'] },
-        { x: 0, cells: ['b1', 'b2', 'b3'] },
-      ],
-    });
+    const { cells } = layout(
+      part<View>({
+        rows: [
+          { x: 1, cells: ['a1', 'a2'] },
+          { x: 0, cells: ['b1', 'b2', 'b3'] },
+        ],
+      }),
+    );
     const gap = (a: string, b: string) =>
       Math.hypot(cells.get(a)!.x - cells.get(b)!.x, cells.get(a)!.y - cells.get(b)!.y);
     expect(gap('a1', 'a2')).toBeCloseTo(R * Math.sqrt(3));
@@ -102,7 +107,7 @@ describe('the geometry of My Island', () => {
 
 describe('what the view of My Island means', () => {
   const play = { phase: 'play', open: [1], raft: true, card: 1 };
-  const tiles = [
+  const tiles: View['tiles'] = [
     {
       tile: 1,
       spaces: [
@@ -114,7 +119,7 @@ describe('what the view of My Island means', () => {
   ];
 
   it('adds a seat’s own marks to its tiles', () => {
-    const view = { tiles, seats: [{}, { marks: { 't1.2': 'field', 't10.2': 'path' } }] };
+    const view = part<View>({ tiles, seats: [{}, { marks: { 't1.2': 'field', 't10.2': 'path' } }] });
     expect(tileOf(view, 1, 0).symbols).toEqual([['field'], ['field']]);
     expect(tileOf(view, 1, 1).symbols).toEqual([['field'], ['field', 'field']]);
     expect([['field'], ['house', 'house'], ['wall', 'path']].map(saySymbols)).toEqual([
@@ -125,14 +130,14 @@ describe('what the view of My Island means', () => {
   });
 
   it('has the card’s tile and the raft’s in hand, until the seat has moved', () => {
-    expect(tilesInHand({ ...play, seats: [{ due: true, raft: 2 }] }, 0)).toEqual([1, 2]);
-    expect(tilesInHand({ ...play, open: [5, 1], seats: [{ due: true }] }, 0)).toEqual([5, 1]);
-    expect(tilesInHand({ ...play, seats: [{ due: false, raft: 2 }] }, 0)).toEqual([]);
+    expect(tilesInHand(part<View>({ ...play, seats: [{ due: true, raft: 2 }] }), 0)).toEqual([1, 2]);
+    expect(tilesInHand(part<View>({ ...play, open: [5, 1], seats: [{ due: true }] }), 0)).toEqual([5, 1]);
+    expect(tilesInHand(part<View>({ ...play, seats: [{ due: false, raft: 2 }] }), 0)).toEqual([]);
   });
 
   it('says of a seat that it has moved, not what', () => {
-    const say = (seat: object, view: object = play) =>
-      sayNote({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }, 0);
+    const say = (seat: Partial<View['seats'][number]>, view: Partial<View> = play) =>
+      sayNote(part<View>({ ...view, seats: [{ in: true, toPlace: 0, ...seat }] }), 0);
     expect(say({ due: true })).toBe('');
     expect(say({ due: false })).toBe('moved');
     expect(say({ due: false, in: false })).toBe('stopped');
@@ -142,7 +147,7 @@ describe('what the view of My Island means', () => {
   });
 
   it('says where circles came from, lines of the table in its words', () => {
-    const view = { overview: { left: [{ key: 'circle-road', text: 'End: 2 or more roads' }] } };
+    const view = part<View>({ overview: { left: [{ key: 'circle-road', text: 'End: 2 or more roads' }] } });
     expect(sayEarned(4, { standing: 2, top: 0, 'circle-road': 1, goal: 1 }, view)).toBe(
       '4 circles: standing +2, End: 2 or more roads +1 and goal +1',
     );
@@ -150,7 +155,7 @@ describe('what the view of My Island means', () => {
   });
 
   it('knows stickers by the view, and by their kind alone without it', () => {
-    const view = {
+    const view = part<View>({
       stickers: [
         {
           kind: 'track',
@@ -164,7 +169,7 @@ describe('what the view of My Island means', () => {
           ],
         },
       ],
-    };
+    });
     expect(stickerOf(view, 'track')).toMatchObject({
       shows: 'path',
       spaces: [
@@ -174,5 +179,30 @@ describe('what the view of My Island means', () => {
       ],
     });
     expect(stickerOf(undefined, 'second-wall')).toMatchObject({ name: 'second wall', spaces: [[0, 0]] });
+  });
+
+  it('outlines groups and roads with what they have earned', () => {
+    const view = part<View>({
+      pieces: [
+        { key: 'farm', points: 3 },
+        { key: 'road', points: 5 },
+      ],
+      seats: [
+        {
+          groups: [
+            { symbol: 'field', size: 2, spaces: ['a1', 'a2'], cubes: [{ key: 'farm' }] },
+            { symbol: 'house', size: 1, spaces: ['b1'], cubes: [] },
+          ],
+          roads: [{ key: 'road', from: 'b1', spaces: ['b2'] }],
+        },
+      ],
+    });
+    const cells = new Map(['a1', 'a2', 'b1', 'b2'].map((name) => [name, { name, x: 0, y: 0, points: '' }]));
+    expect(
+      groups(view, 0, { box: [0, 0, 1, 1], cells }).map((g) => [g.cells.map((c) => c.name).join(' '), g.points]),
+    ).toEqual([
+      ['a1 a2', 3],
+      ['b1 b2', 5],
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import type { Parsed } from '../../play/placing';
 
 /** First as the tile is printed, then flipped. */

@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import type { Offset } from './geometry';
 
 const LETTERS: Record<string, string> = { B: 'beach', H: 'heather', P: 'palm', R: 'rainforest' };
@@ -6,8 +6,8 @@ const LETTERS: Record<string, string> = { B: 'beach', H: 'heather', P: 'palm', R
 /** The terrain of each space of a seat's island, in words. */
 export function terrains(view: View, seat: number): Map<string, string> {
   const found = new Map<string, string>();
-  (view.rows as { cells: string[] }[]).forEach((row, j) => {
-    const letters = String(view.seats[seat]?.terrain?.[j] ?? '');
+  view.rows.forEach((row, j) => {
+    const letters = view.seats[seat]?.terrain[j] ?? '';
     row.cells.forEach((cell, i) => found.set(cell, LETTERS[letters[i] ?? ''] ?? 'beach'));
   });
   return found;
@@ -29,9 +29,9 @@ export interface Tile {
 }
 
 export function tileOf(view: View, number: number, seat: number): Tile {
-  const tile = (view.tiles as any[]).find((t) => t.tile === number);
-  const marks = (view.seats[seat]?.marks ?? {}) as Record<string, string>;
-  const printed = (tile?.symbols ?? []) as string[];
+  const tile = view.tiles.find((t) => t.tile === number);
+  const marks = view.seats[seat]?.marks ?? {};
+  const printed = tile?.symbols ?? [];
   return {
     spaces: tile?.spaces ?? [],
     symbols: printed.map((symbol, i) => [symbol, marks[`t${number}.${i + 1}`] ?? ''].filter(Boolean)),
@@ -51,24 +51,18 @@ export interface StickerKind {
 }
 
 export function stickerOf(view: View | undefined, kind: string): StickerKind {
-  const found = ((view?.stickers ?? []) as StickerKind[]).find((s) => s.kind === kind);
+  const found = view?.stickers.find((s) => s.kind === kind);
   return { name: kind.replaceAll('-', ' '), text: '', ...found, kind, spaces: found?.spaces ?? [[0, 0]] };
 }
 
-export interface GoalCard {
-  goal: string;
-  title: string;
-  text: string;
-  circles: number;
-  open: boolean;
-}
+type GoalCard = NonNullable<View['goals']>[number];
 
 export const goalOf = (view: View | undefined, goal: string): GoalCard | undefined =>
-  ((view?.goals ?? []) as GoalCard[]).find((g) => g.goal === goal);
+  view?.goals?.find((g) => g.goal === goal);
 
 /** The tiles a seat may lay in this round: those of the open cards, and the one on its raft. */
 export function tilesInHand(view: View, seat: number): number[] {
   const own = view.seats[seat];
   if (view.phase !== 'play' || !own?.due) return [];
-  return [...(view.open as number[]), ...(own.raft ? [own.raft as number] : [])];
+  return [...view.open, ...(own.raft ? [own.raft] : [])];
 }

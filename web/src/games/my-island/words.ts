@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import { begin, list, plus } from '../../text/speech';
 import { words } from './text/en';
 
@@ -15,9 +15,7 @@ export const sayLine = ({ key, text }: Left): string => words.lines[key] ?? text
 
 /** The name of a line in a breakdown, or of a line that only the view knows. */
 export const sayItem = (key: string, view?: View): string =>
-  words.items[key] ??
-  ((view?.pieces ?? []) as Left[]).find((line) => line.key === key)?.text ??
-  begin(key.replaceAll('-', ' '));
+  words.items[key] ?? view?.pieces?.find((line) => line.key === key)?.text ?? begin(key.replaceAll('-', ' '));
 
 export const sayTerrain = (terrain: string | undefined): string => words.terrains[terrain ?? ''] ?? terrain ?? '';
 export const saySymbol = (symbol: string): string => words.symbols[symbol] ?? symbol;
@@ -43,7 +41,7 @@ export function sayNote(view: View, seat: number): string {
 
 /** Where circles came from, and how many. Lines of the overview are called as they are called there. */
 export function sayEarned(circles: number, earned: Record<string, number>, view: View | undefined): string {
-  const line = (key: string) => (view?.overview?.left as Left[] | undefined)?.find((l) => l.key === key);
+  const line = (key: string) => view?.overview?.left.find((l) => l.key === key);
   const parts = Object.entries(earned)
     .filter(([, n]) => n > 0)
     .map(([key, n]) => {

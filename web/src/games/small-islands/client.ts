@@ -1,25 +1,33 @@
 import { text } from '../../text/en';
-import type { View } from '../../net/types';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { sayCard, type Told } from './cards';
+import { explainCell, explainItem, explainPick } from './explain';
+import { sayCard } from './cards';
 import { faceOf, shipAt, tileAt } from './faces';
 import { layout } from './geometry';
+import { isAlexis, islandAt, pops, rewards, worth } from './islands';
 import Ghost from './Ghost.svelte';
 import { parse, TURNS } from './notation';
 import Piece from './Piece.svelte';
+import Scene from './Scene.svelte';
+import { explained } from './text/explain.en';
 import { reasons } from './text/reasons.en';
+import type { Ending, View } from './view';
 import { saySymbol, saySymbols, words } from './words';
 
 function sayCards(verb: string, cards: string[], view: View | undefined): string {
   const faces = [...(view?.you?.cards ?? []), ...(view?.you?.chosen ?? [])];
-  const said = cards.flatMap((c) => (c ? sayCard(faces.find((f: Told) => f.card === c) ?? { card: c, text: '' }) : []));
+  const said = cards.flatMap((c) => (c ? sayCard(faces.find((f) => f.card === c) ?? { card: c, text: '' }) : []));
   return `${words.card(verb)}: ${said.join('; ')}`;
 }
 
-export const client: GameClient = {
+export const client: GameClient<View, Ending> = {
+  explained,
+  explainCell,
+  explainItem,
+  explainPick,
   ownBoards: false,
   turnOrder: TURNS,
   parse,
@@ -28,6 +36,9 @@ export const client: GameClient = {
   Ghost,
   Piece,
   Aside,
+  Scene,
+  isScene: (before, after) => isAlexis(before, after) || rewards(before, after).length > 0,
+  pops,
   claims: (move) => /^(take|choose|keep|discovery) /.test(move),
   isFinal: (move, view) => move === 'pass' && view.phase !== 'token',
   picksItself: (pick) => !/^(ship|token)/.test(pick),
@@ -40,10 +51,16 @@ export const client: GameClient = {
   points: (view, seat) => ({ rewards: view.seats[seat]?.rewards ?? 0, ship: view.seats[seat]?.ship ?? 0 }),
   note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
   sayPlace: (pick) => words.confirm[pick.split(' ')[0] ?? ''],
+  sayGain(move, view) {
+    const [verb, cell = '', where = ''] = move.split(' ');
+    if (verb === 'token') return words.token(words.tokens[cell] ?? cell, saySymbol(where));
+    const island = verb === 'house' ? islandAt(view, cell, where) : undefined;
+    return island ? words.prospect(island.name, worth(island, view)) : '';
+  },
   sayPick(pick, view) {
-    const [kind, a = '', b = ''] = pick.split(' ');
+    const [kind, a = ''] = pick.split(' ');
     if (kind === 'ship') return words.ship(a);
-    if (kind === 'token') return words.token(words.tokens[a] ?? a, saySymbol(b));
+    if (kind === 'token') return words.tokenOf(words.tokens[a] ?? a);
     if (kind === 'sail') return words.sailor(words.ship(shipAt(view, a) === 'grey' ? 'grey' : 'own'), a);
     if (kind === 'volcano') return words.volcano;
     if (kind === 'house') return words.house;
@@ -74,7 +91,8 @@ export const client: GameClient = {
     if (verb === 'discovery') return words.keepsDiscovery(a, !done);
     if (verb === 'choose' || verb === 'keep') return done ? words.card(verb) : sayCards(verb, [a, b], view);
     if (verb === 'discard') return done ? words.discards : words.discard(view ? saySymbols(faceOf(view, a)) : []);
-    if (verb === 'pass') return done ? words.passes(view?.greatExplorer) : (words.pass[view?.phase] ?? move);
+    if (verb === 'pass')
+      return done ? words.passes(view?.greatExplorer ?? false) : (words.pass[view?.phase ?? ''] ?? move);
     return (done ? words.done : words.moves)[verb] ?? move;
   },
   sayReason: (code, about, view, names) =>
@@ -92,8 +110,8 @@ export const client: GameClient = {
   sayItem: (key) => words.items[key] ?? words.alexisItems[key] ?? key,
   sayEnd(result, _view, names) {
     const alexis = result.extra?.alexis;
-    const achieved = (result.extra?.achievements ?? []).map((key: string) => words.achievements[key] ?? key);
-    const winners = (result.ranks as number[]).flatMap((rank, seat) => (rank === 1 ? [names[seat] ?? ''] : []));
+    const achieved = (result.extra?.achievements ?? []).map((key) => words.achievements[key] ?? key);
+    const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [names[seat] ?? ''] : []));
     const lines = achieved.length > 0 ? [words.achieved(achieved, alexis ? [words.you] : winners)] : [];
     if (!alexis) return { lines };
     const won = result.ranks[0] === 1;

@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 
 export interface Region {
   corners: string[];
@@ -28,19 +28,19 @@ const STARTING: Record<string, Region[]> = {
 
 /** The face of a tile that somebody may hold or see, as it lies at no turn. */
 export function faceOf(view: View, tile: string): Region[] {
-  const seen = [...(view.you?.hand ?? []), ...(view.row ?? [])].find((t: { tile?: string }) => t.tile === tile);
+  const seen = [...(view.you?.hand ?? []), ...view.row].find((t) => t.tile === tile);
   return seen?.regions ?? STARTING[tile] ?? [];
 }
 
+/** The tile that Alexis lays: it still lies in the row. */
+export const alexisTile = (view: View): string => view.row[(view.expedition?.slot ?? 0) - 1]?.tile ?? '';
+
 /** Whose ship lies on a cell: a seat's number, or grey. */
 export function shipAt(view: View, cell: string): string | undefined {
-  return view.table.ships.find((s: { cell: string }) => s.cell === cell)?.owner;
+  return view.table.ships.find((s) => s.cell === cell)?.owner;
 }
 
 /** The tile that lies on a cell. */
-export function tileAt(
-  view: View,
-  cell: string,
-): { tile: string; regions: (Region & { island: string })[] } | undefined {
-  return view.table.tiles.find((t: { cell: string }) => t.cell === cell);
+export function tileAt(view: View, cell: string): View['table']['tiles'][number] | undefined {
+  return view.table.tiles.find((t) => t.cell === cell);
 }

@@ -1,4 +1,4 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import { square, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
@@ -10,17 +10,28 @@ export function at(cell: string): { column: number; row: number } {
   return { column, row };
 }
 
+/** How far from the first tile the sea is always shown, so that the board holds still while the first islands grow: on wide screens and tall ones. */
+const SEA = { wide: { columns: 3, rows: 2 }, tall: { columns: 2, rows: 2 } };
+
 /** The open table: everything that lies on it and one ring of cells more. */
-export function layout(view: View): Layout {
-  const used = [...(view.table?.tiles ?? []), ...(view.table?.ships ?? [])].map((t: { cell: string }) => at(t.cell));
+export function layout(view: View, _seat = 0, isTall = false): Layout {
+  const used = [...view.table.tiles, ...view.table.ships].map((t) => at(t.cell));
   if (view.expedition?.cell) used.push(at(view.expedition.cell));
-  if (used.length === 0) used.push({ column: 0, row: 0 });
+  used.push({ column: 0, row: 0 });
   const clamp = (n: number) => Math.max(-FURTHEST, Math.min(FURTHEST, n));
-  const [c0, c1] = [
-    clamp(Math.min(...used.map((u) => u.column)) - 1),
-    clamp(Math.max(...used.map((u) => u.column)) + 1),
+  const sea = isTall ? SEA.tall : SEA.wide;
+  const reach = (used: number[], least: number) => [
+    clamp(Math.min(-least, Math.min(...used) - 1)),
+    clamp(Math.max(least, Math.max(...used) + 1)),
   ];
-  const [r0, r1] = [clamp(Math.min(...used.map((u) => u.row)) - 1), clamp(Math.max(...used.map((u) => u.row)) + 1)];
+  const [c0 = 0, c1 = 0] = reach(
+    used.map((u) => u.column),
+    sea.columns,
+  );
+  const [r0 = 0, r1 = 0] = reach(
+    used.map((u) => u.row),
+    sea.rows,
+  );
   const cells = new Map<string, Cell>();
   for (let row = r0; row <= r1; row++) {
     for (let column = c0; column <= c1; column++) {
@@ -58,10 +69,10 @@ export const LAND: Record<string, string> = {
 /** Where the symbols of a region stand at no turn. */
 const SPOTS: Record<string, Point[]> = {
   cape: [
-    { x: -21, y: -21 },
-    { x: -8, y: -19 },
-    { x: -19, y: -7 },
-    { x: -7, y: -6 },
+    { x: -21, y: -20 },
+    { x: -6.5, y: -21 },
+    { x: -21, y: -5.5 },
+    { x: -8, y: -8 },
   ],
   shore: [
     { x: -20, y: -19 },
@@ -81,7 +92,7 @@ const SPOTS: Record<string, Point[]> = {
     { x: -19, y: -18 },
     { x: 0, y: 0 },
     { x: 18, y: 18 },
-    { x: -12, y: -6 },
+    { x: 14, y: 1 },
   ],
   inland: [
     { x: -15, y: -15 },
@@ -101,6 +112,19 @@ export function turnPoint(p: Point, times: number): Point {
 export function spot(corners: readonly string[], symbol: number): Point {
   const { shape, turn } = shapeOf(corners);
   return turnPoint(SPOTS[shape]?.[symbol] ?? { x: 0, y: 0 }, turn);
+}
+
+/** Places in the quarters of a tile that other land leaves free, those nearest to a region first. */
+export function places(corners: readonly string[], others: readonly string[]): Point[] {
+  const STEPS = [7, 15, 23];
+  const middle = (corner: string) => ({ x: corner.endsWith('W') ? -15 : 15, y: corner.startsWith('N') ? -15 : 15 });
+  const far = (p: Point) => Math.min(...corners.map(middle).map((m) => Math.hypot(p.x - m.x, p.y - m.y)));
+  return CORNERS.filter((corner) => !others.includes(corner))
+    .flatMap((corner) => {
+      const { x, y } = middle(corner);
+      return STEPS.flatMap((a) => STEPS.map((b) => ({ x: Math.sign(x) * a, y: Math.sign(y) * b })));
+    })
+    .sort((a, b) => far(a) - far(b));
 }
 
 /** The corners of a region after so many turns clockwise. */

@@ -1,9 +1,9 @@
-import type { View } from '../../net/types';
+import type { View } from './view';
 import type { Parsed } from '../../play/placing';
 
 export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
 
-/** The words of a move; where a symbol or region of a tile is chosen, that is the turn. */
+/** The words of a move; where a symbol or region of a tile is chosen, that is the turn, with what a token shows there. */
 export function parse(move: string, view: View): Parsed {
   const [verb = '', a = '', b = '', c = '', d = ''] = move.split(' ');
   switch (verb) {
@@ -17,7 +17,7 @@ export function parse(move: string, view: View): Parsed {
     case 'erupt':
       return { pick: 'volcano', cell: a };
     case 'token':
-      return { pick: `token ${a} ${b}`, cell: c, turn: d };
+      return { pick: `token ${a}`, cell: c, turn: `${b} ${d}` };
     case 'house':
       return { pick: 'house', cell: a, turn: b };
     case 'alexis':
@@ -27,6 +27,12 @@ export function parse(move: string, view: View): Parsed {
     default:
       return {};
   }
+}
+
+/** How a token lies: what it shows and where; `leaf b1`. */
+export function readToken(turn: string): { shows: string; where: string } {
+  const [shows = '', where = 'a'] = turn.split(' ');
+  return { shows, where };
 }
 
 /** `b1` → region 1, symbol 0; `b` → the region alone. */

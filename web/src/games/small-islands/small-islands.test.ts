@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import type { Result } from '../../net/types';
+import { part } from '../part';
 import { faces } from './cards';
 import { client } from './client';
 import { layout, shapeOf, spot, turnCorners } from './geometry';
 import { parse, readWhere } from './notation';
+import type { Ending, View } from './view';
+
+const NONE = part<View>({});
 
 describe('Small Islands', () => {
   it('reads moves', () => {
-    expect(parse('place L17 -2,0 r3', {})).toEqual({ pick: 'L17', cell: '-2,0', turn: 'r3' });
-    expect(parse('land own 0,-3', {})).toEqual({ pick: 'ship own', cell: '0,-3' });
-    expect(parse('token wild leaf 0,2 a1', {})).toEqual({ pick: 'token wild leaf', cell: '0,2', turn: 'a1' });
-    expect(parse('house 1,1 b2', {})).toEqual({ pick: 'house', cell: '1,1', turn: 'b2' });
-    expect(parse('turn r1', { expedition: { cell: '2,2' } })).toEqual({ pick: 'expedition', cell: '2,2', turn: 'r1' });
-    expect(parse('sail 2,0 5,-1', {})).toEqual({ pick: 'sail 2,0', cell: '5,-1' });
-    expect(parse('erupt -1,3', {})).toEqual({ pick: 'volcano', cell: '-1,3' });
-    expect(parse('take 2', {})).toEqual({});
+    expect(parse('place L17 -2,0 r3', NONE)).toEqual({ pick: 'L17', cell: '-2,0', turn: 'r3' });
+    expect(parse('land own 0,-3', NONE)).toEqual({ pick: 'ship own', cell: '0,-3' });
+    expect(parse('token wild leaf 0,2 a1', NONE)).toEqual({ pick: 'token wild', cell: '0,2', turn: 'leaf a1' });
+    expect(parse('house 1,1 b2', NONE)).toEqual({ pick: 'house', cell: '1,1', turn: 'b2' });
+    expect(parse('turn r1', part<View>({ expedition: { cell: '2,2' } }))).toEqual({
+      pick: 'expedition',
+      cell: '2,2',
+      turn: 'r1',
+    });
+    expect(parse('sail 2,0 5,-1', NONE)).toEqual({ pick: 'sail 2,0', cell: '5,-1' });
+    expect(parse('erupt -1,3', NONE)).toEqual({ pick: 'volcano', cell: '-1,3' });
+    expect(parse('take 2', NONE)).toEqual({});
     expect(readWhere('b1')).toEqual({ region: 1, symbol: 0 });
     expect(readWhere('b')).toEqual({ region: 1, symbol: null });
   });
@@ -26,10 +35,10 @@ describe('Small Islands', () => {
       ],
       tiles: [],
     };
-    const at = (phase: string) => ({ phase, table, greatExplorer: true });
+    const at = (phase: string) => part<View>({ phase, table, greatExplorer: true });
     expect(client.sayPick('sail 2,0', at('sail'), 0)).toBe('Your own ship, from 2,0');
     expect(client.sayPick('sail 1,1', at('sail'), 0)).toBe('A grey ship, from 1,1');
-    expect(client.sayMove('sail 2,0 5,-1', at('sail'), true)).toBe('sails the ship at 2,0 to 5,-1');
+    expect(client.sayMove('sail 2,0 5,-1', at('sail'), true)).toBe('sails the ship at 2,0 to 5,−1');
     expect(client.sayMove('erupt 0,1', at('erupt'), true)).toBe('lets a volcano take the tile at 0,1');
     expect(['token', 'sail', 'erupt'].map((phase) => client.sayMove('pass', at(phase)))).toEqual([
       'No token',
@@ -37,7 +46,7 @@ describe('Small Islands', () => {
       'Leave all tiles',
     ]);
     expect(client.sayMove('pass', at('turn'), true)).toBe('passes');
-    expect(client.sayMove('pass', { greatExplorer: false }, true)).toBe('uses no token');
+    expect(client.sayMove('pass', part<View>({ greatExplorer: false }), true)).toBe('uses no token');
     expect(['token', 'sail', 'erupt'].map((phase) => client.isFinal?.('pass', at(phase)))).toEqual([false, true, true]);
   });
 
@@ -80,7 +89,8 @@ describe('Small Islands', () => {
   });
 
   it('names the winner’s achievements', () => {
-    const end = (result: object) => client.sayEnd?.({ ranks: [1, 2], ...result }, undefined, ['Ada', 'Ben']);
+    const end = (result: Partial<Result> & Ending) =>
+      client.sayEnd?.({ scores: [], ranks: [1, 2], breakdown: [], ...result }, undefined, ['Ada', 'Ben']);
     expect(end({ extra: { achievements: ['points60', 'shipFirst'] } })?.lines).toEqual([
       'Ada achieved: 60 points or more and the own ship landed before any other',
     ]);
@@ -109,9 +119,22 @@ describe('Small Islands', () => {
   });
 
   it('shows one ring more than what lies on the table', () => {
-    const { cells } = layout({ table: { tiles: [{ cell: '0,0' }, { cell: '2,-1' }], ships: [] } });
-    expect(cells.has('-1,-2')).toBe(true);
-    expect(cells.has('3,1')).toBe(true);
-    expect(cells.size).toBe(5 * 4);
+    const { cells } = layout(part<View>({ table: { tiles: [{ cell: '0,0' }, { cell: '4,-3' }], ships: [] } }));
+    expect(cells.has('5,-4')).toBe(true);
+    expect(cells.has('6,0')).toBe(false);
+  });
+
+  it('holds still while the first islands grow', () => {
+    const lying = (...cells: string[]) => part<View>({ table: { tiles: cells.map((cell) => ({ cell })), ships: [] } });
+    for (const isTall of [false, true])
+      expect(layout(lying('0,0', '1,0', '0,-1'), 0, isTall)).toEqual(layout(lying(), 0, isTall));
+    expect(layout(lying('0,0', '2,0'), 0, true).box).not.toEqual(layout(lying(), 0, true).box);
+  });
+
+  it('has one button for each token, which turning lets show everything it can', () => {
+    const shown = ['leaf', 'fruit', 'port'].map((shows) => parse(`token wild ${shows} 0,2 a1`, NONE));
+    expect(new Set(shown.map((s) => s.pick))).toEqual(new Set(['token wild']));
+    expect(shown.map((s) => s.turn)).toEqual(['leaf a1', 'fruit a1', 'port a1']);
+    expect(client.sayGain?.('token wild leaf 0,2 a1', NONE)).toBe('Wild token as leaf');
   });
 });

@@ -37,11 +37,12 @@ export const words = {
   headline: (round: number, rounds: number, phase: string) =>
     `Round ${round} of ${rounds}${phase ? ` · ${phase}` : ''}`,
   phases: {
-    window: 'score a camp card?',
+    window: 'camp cards, then dice',
     keep: 'keep a card',
     choice: 'roll again?',
     marks: 'mark two hexes',
   } as Record<string, string>,
+  noCardFits: 'No card fits your map yet',
   tribes: TRIBES,
   /** The six halves of a hex. */
   halves: {
@@ -108,6 +109,8 @@ export const words = {
   area: 'Area',
   request: 'Request',
   dice: (left: number[]) => `Dice left: ${list(left.map((t) => TRIBES[t] ?? '')) || 'none'}`,
+  die: (tribe: number, used: boolean) => `A die: ${TRIBES[tribe] ?? ''}${used ? ', used' : ''}`,
+  roller: (name: string) => `${name} rolled`,
   overrides: 'Change −1',
   override: (t: number, done: boolean) =>
     done ? `changes a die into ${TRIBES[t]}` : `Change a die into ${TRIBES[t]} (−1)`,
@@ -125,6 +128,8 @@ export const words = {
   keep: 'Keep',
   keeps: (card: string) => `keeps ${card}`,
   hand: 'hand card',
+  ownHand: 'your card',
+  handOf: (name: string) => `card of ${name}`,
   table: 'table card',
   waits: {
     window: 'A new card comes when everybody is done',
@@ -132,7 +137,8 @@ export const words = {
   } as Record<string, string>,
   waiting: 'waits for a card',
   gone: '✓ scored',
-  scored: (n: number, of: number) => `${n} of ${of} cards`,
+  scored: (n: number, of: number, points: number) =>
+    `${n} of ${of} cards: ${count(points, { one: '# point', other: '# points' })}`,
   card: (name: string, points: number) => `Camp card ${name}, ${points} points`,
   scoreWith: (card: string, tribe: string) => `Score the ${card} with the ${tribe}`,
   scores: (card: string, tribe: string) => `scores the ${card} with the ${tribe}`,
@@ -140,7 +146,7 @@ export const words = {
   whole: (tribe: string) => `${tribe}, whole`,
   half: (tribe: string, half: string) => `${tribe} in the ${half}`,
   empty: (hex: string) => `${hex}, empty`,
-  moves: { done: 'Go on', skip: 'Skip your card', reroll: 'Roll again', stand: 'Keep the dice' } as Record<
+  moves: { done: 'On to the dice', skip: 'Skip your card', reroll: 'Roll again', stand: 'Keep the dice' } as Record<
     string,
     string
   >,

@@ -8,6 +8,7 @@ import {
   overrides,
 } from '../../../../../games/first-island/src/main/resources/atoll/games/firstisland/tribes.json';
 import { explanations, type Question } from '../../../teach/guide';
+import { common } from '../../../teach/text/common.en';
 import { signed } from '../../../text/speech';
 
 /** What a tribe without a camp costs, and how many marks make a camp: the rules have them in words only. */
@@ -17,6 +18,17 @@ export const CAMP = 3;
 const solo = levels.standard;
 
 export const explained = explanations('first-island', {
+  ...common,
+  aim: [
+    'What you want',
+    'The most points after the last round: camps of every tribe, each laid as its tribe wishes, and shapes for camp cards.',
+    'idea',
+  ],
+  outline: [
+    'A line with a number',
+    'It goes around the camps of one tribe. The number is what that tribe has by now, area and request together.',
+    'camps',
+  ],
   score: [
     `Why ${signed(6 * NO_CAMP)}?`,
     `Each of the six tribes costs ${-NO_CAMP} points as long as it has no camp. Six tribes make ${signed(6 * NO_CAMP)}. Every first camp of a tribe lifts you.`,
@@ -108,6 +120,15 @@ export const explained = explanations('first-island', {
     `All conditions must hold at the end. At Standard: ${solo.tribe} points for each tribe, ${solo.cards} cards and ${solo.total} points in all.`,
     'alone',
   ],
+  headline: [
+    'Where the game stands',
+    `The round, and what everybody does now: first score a card if you can, then mark two hexes with the dice.`,
+    'turn',
+  ],
+  note: ['Waits for a card', 'The old card is away. A new one comes when everybody else has done this step.', 'cards'],
+  keep: ['Keep one', 'You drew two cards. One you keep; the other one goes back under its deck.', 'cards'],
+  done: ['On to the dice', 'You score no card now. The shapes stay on your map: you can score next round.', 'cards'],
+  stand: ['Keep the dice', 'The dice stay as they lie, for everybody.', 'turn'],
   roller: [
     'Who rolls',
     'The dice are for everybody. The roller only decides whether three equal dice are thrown again; it is somebody else each round.',
@@ -115,25 +136,26 @@ export const explained = explanations('first-island', {
   ],
 });
 
+/** What newcomers asked who were told nothing, in the order in which they came upon it. */
 export const questions: readonly Question[] = [
+  ['What do I want?', 'aim'],
   ['Why −30?', 'score'],
+  ['What do the dice do?', 'die'],
+  ['What are the small hexes below the board?', 'mark'],
+  ['Why is a die faded?', 'used'],
+  ['Which places are lit?', 'lit'],
+  ['Why can I not put it there?', 'taken'],
+  ['How do I turn it?', 'turning'],
   ['What is a camp?', 'camp'],
-  ['What is a stray?', 'stray'],
+  ['What is the number on a line?', 'outline'],
+  ['What is the red cross?', 'stray'],
   ['What is “Area”?', 'area'],
   ['What is a “Request”?', 'request'],
-  ['What do the dice do?', 'die'],
-  ['Why is a die faded?', 'used'],
-  ['How do I mark a hex?', 'mark'],
-  ['Why can I not put it there?', 'taken'],
-  ['What do the Scavengers want?', 'scavengers'],
-  ['What do the Builders want?', 'builders'],
-  ['What do the Scholars want?', 'scholars'],
-  ['What does the Matriarchy want?', 'matriarchy'],
-  ['What do the Healers want?', 'healers'],
-  ['What do the Scientists want?', 'scientists'],
-  ['What does “Change a die” do?', 'override'],
+  ['Why do Scholars cost points on the coast?', 'scholars'],
+  ['What does “Change −1” do?', 'override'],
   ['What are the camp cards?', 'card'],
+  ['Who may score the table card?', 'tableCard'],
   ['Why am I asked about a card before the dice?', 'window'],
-  ['Who rolls?', 'roller'],
+  ['Can I take a move back?', 'takeBack'],
   ['When does it end?', 'limit'],
 ];

@@ -55,6 +55,7 @@ export const sections: Section[] = [
       'Two different tribes: cut the hex from corner to corner and choose who gets which half. Two equal dice: the tribe gets the whole hex, which is one mark.',
       'What others use is still there for you. A hex is marked once and for good.',
       { picture: 'marks', caption: 'A hex shared by two tribes, and a whole hex of one.' },
+      { play: 'marks' },
     ],
   },
   {
@@ -62,6 +63,7 @@ export const sections: Section[] = [
     title: 'Changing a die',
     blocks: [
       `You may cross off a tribe: your next mark is made of that tribe and just one die. It costs ${-overrides.points} point. At most once a turn and ${overrides.perGame} times a game, and each tribe only once.`,
+      { play: 'change' },
     ],
   },
   {
@@ -70,6 +72,7 @@ export const sections: Section[] = [
     blocks: [
       `${CAMP} or more marks of one tribe that hang together are a camp. Marks touch if they share a border: the side between two hexes, or the cut within one. Meeting at a corner is not enough.`,
       { picture: 'camp', caption: 'Three marks of the Builders that touch: a camp. The one on the right is a stray.' },
+      { play: 'camp' },
     ],
   },
   {

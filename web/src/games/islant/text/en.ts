@@ -51,6 +51,7 @@ export const words = {
   valued: (what: string, value: number) => `${what} ${value}`,
   byDie: (what: string, face: number) => (face === 6 ? `${what}, with a wild 6` : `${what}, with the ${face}`),
   quits: 'ends the game',
+  noTurn: (name: string) => `No whole turn is possible for ${name}: the sheet is finished`,
   draws: (what: string, cell: string) => `draws ${what} at ${cell}`,
   end: 'End my game',
   ended: 'ended',
@@ -59,5 +60,6 @@ export const words = {
   roll: (dice: string[]) => `Dice: ${list(dice)}`,
   dice: (all: number[], left: number[]) =>
     `Dice rolled: ${list(all.map(String))}. Left to use: ${list(left.map(String)) || 'none'}.`,
+  die: (face: number, used: boolean) => `A die: ${face === 6 ? 'a wild 6' : face}${used ? ', used' : ''}`,
   track: (next: number) => `Ship track, next total ${next}`,
 };

@@ -2,12 +2,24 @@ import { levels } from '../../../../../games/islant/src/main/resources/atoll/gam
 import { totals } from '../../../../../games/islant/src/main/resources/atoll/games/islant/ship-totals.json';
 import { lines } from '../../../../../games/islant/src/main/resources/atoll/games/islant/wave-lines.json';
 import { explanations, type Question } from '../../../teach/guide';
+import { common } from '../../../teach/text/common.en';
 import { list } from '../../../text/speech';
 
 const lineWords = list(lines.map(({ length, points }) => `${length} in a row: ${points} points`));
 const trackWords = list(totals.map(({ total, points }) => `${total} pays ${points}`));
 
 export const explained = explanations('islant', {
+  ...common,
+  aim: [
+    'What you want',
+    'Close the coast of your islands: every border of land slanted, none straight. Sides and lakes of closed islands bring points; each island costs two.',
+    'idea',
+  ],
+  pieces: [
+    'Your pieces',
+    'What you can draw with these dice. The small die in the corner says which one a piece uses.',
+    'turn',
+  ],
   dice: [
     'The dice',
     'One roll for everybody. You give every die one job, and each job one die: which shape of land, which column, which wave, which ship. Others may use the same dice differently.',
@@ -106,6 +118,17 @@ export const explained = explanations('islant', {
     'Name your islands and choose your pencils. They are for show: no rule looks at them.',
     'table',
   ],
+  headline: [
+    'Where the game stands',
+    'The level you play and the roll you draw now. There is no last round: a sheet is finished when no whole turn fits on it.',
+    'end',
+  ],
+  note: ['Ended', 'This sheet is finished: it keeps its points, and the others play on.', 'end'],
+  cell: [
+    'An empty square',
+    'It takes land in its column, or whatever else the level draws. With a piece in hand, tap it to hear why it is not lit.',
+    'table',
+  ],
   start: [
     'Who begins?',
     'Nobody: all draw at the same time with the same dice. The next roll comes when everybody is ready.',
@@ -113,25 +136,26 @@ export const explained = explanations('islant', {
   ],
 });
 
+/** What newcomers asked who were told nothing, in the order in which they came upon it. */
 export const questions: readonly Question[] = [
-  ['What do I want?', 'sides'],
+  ['What do I want?', 'aim'],
   ['Why do I start below zero?', 'score'],
   ['What do the dice do?', 'dice'],
-  ['What is a 6?', 'wild'],
+  ['What is the coloured 6?', 'wild'],
+  ['What are the pieces below the board?', 'pieces'],
   ['What are the numbers over the columns?', 'column'],
   ['What is the star column?', 'any'],
+  ['Which places are lit?', 'lit'],
   ['Why can I not put it there?', 'whole'],
-  ['When is an island closed?', 'open'],
+  ['How do I turn it?', 'turning'],
+  ['What is the dashed line?', 'open'],
   ['What is a side?', 'slant'],
   ['What is a lake?', 'lakes'],
   ['Is this one island or two?', 'islands'],
-  ['Why are there two pieces in the hourglass?', 'hourglass'],
   ['What does colour score?', 'colour'],
   ['Where may a wave go?', 'wave'],
-  ['What do waves score?', 'waves'],
   ['Where may a ship go?', 'ship'],
   ['What do the ship totals pay?', 'track'],
   ['What does “End my game” do?', 'end'],
-  ['Who begins?', 'start'],
-  ['What are the levels?', 'level'],
+  ['Can I take a move back?', 'takeBack'],
 ];

@@ -65,6 +65,7 @@ export const sections: Section[] = [
       },
       'From level 2 on, land goes into a square that shares a side with a square of land. In level 1 it may go anywhere in its column.',
       { picture: 'shapes', caption: 'The five shapes: quarter, half, three-quarter, full with its lake, hourglass.' },
+      { play: 'draw' },
     ],
   },
   {
@@ -91,6 +92,7 @@ export const sections: Section[] = [
         picture: 'diamond',
         caption: 'Two quarters make a closed island with 4 sides. The square in the middle is still open.',
       },
+      { play: 'close' },
     ],
   },
   {
@@ -143,6 +145,7 @@ export const sections: Section[] = [
           ['points', ...lines.map((l) => String(l.points))],
         ],
       },
+      { play: 'line' },
     ],
   },
   {
@@ -159,6 +162,7 @@ export const sections: Section[] = [
         ],
       },
       { example: 'Ships of 3 and 4 side by side make 7, the first total: they are finished, and 7 is marked.' },
+      { play: 'ships' },
     ],
   },
   {

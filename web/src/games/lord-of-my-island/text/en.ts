@@ -11,7 +11,7 @@ export const words = {
   } as Record<string, OptionWords>,
   corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } as Record<string, string>,
   headline: (round: number, phase: string, spaces: number) =>
-    `${round > 0 ? `Round ${round} · ` : ''}${phase}${phase ? ' · ' : ''}${count(spaces, { one: '# free square', other: '# free squares' })}`,
+    `${round > 0 ? `Round ${round} · ` : ''}${phase}${phase ? ' · ' : ''}${count(spaces, { one: '# square free', other: '# squares free' })}`,
   phases: {
     selecting: 'take a tile',
     'setting-up': 'lay your set-up tiles',

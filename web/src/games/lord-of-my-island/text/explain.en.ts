@@ -2,6 +2,7 @@ import { faces } from '../../../../../games/lord-of-my-island/src/main/resources
 import numbers from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/numbers.json';
 import { certificates } from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/tokens.json';
 import { explanations, type Question } from '../../../teach/guide';
+import { common } from '../../../teach/text/common.en';
 import { list } from '../../../text/speech';
 
 const value = (face: string) => faces.find((f) => f.face === face)?.value ?? 0;
@@ -14,6 +15,22 @@ export const diceWords = list(
 );
 
 export const explained = explanations('lord-of-my-island', {
+  ...common,
+  aim: [
+    'What you want',
+    'The most points. A tile you lay earns where its roads meet others, across water, by ports, and by dice for what it is joined to.',
+    'idea',
+  ],
+  places: [
+    'The round signs',
+    'Places where people work: fishing, farming, logging, mining, a city. Roads join them, and the dice pay for them.',
+    'dice',
+  ],
+  unsold: [
+    'A dashed number',
+    'A tile of the set-up that belongs to nobody. It earns like any other when you build beside it.',
+    'setup',
+  ],
   value: [
     'The number on a tile',
     'Its value. A road that meets a neighbour’s road earns the value of both tiles together.',
@@ -100,6 +117,33 @@ export const explained = explanations('lord-of-my-island', {
     `Points earned so far. At a real table they are certificates of ${list(certificates.map(String))}.`,
     'table',
   ],
+  headline: [
+    'Where the game stands',
+    'The round, what is to be done now, and how many squares are still free. When none is left, the game is over.',
+    'turn',
+  ],
+  note: [
+    'Tiles on the board',
+    'How many tiles this player owns; or that this player plays out and takes no more.',
+    'table',
+  ],
+  square: [
+    'A free square',
+    'A tile may lie here if it touches another one and fits at every corner: land to land, water to water.',
+    'fit',
+  ],
+  discarded: ['Discarded', 'These tiles are out of the game.', 'turn'],
+  attack: [
+    'Attack',
+    `Whoever is attacked loses ${numbers.attackLoss} points, or one shield if all Capitols have some.`,
+    'kingdoms',
+  ],
+  protect: [
+    'Protect my Capitol',
+    `You pay ${numbers.protectionCost} for ${numbers.shields} shields. They last until your next turn.`,
+    'kingdoms',
+  ],
+  skip: ['No, thanks', 'You leave it for now. You are asked again when you may.', 'kingdoms'],
   defensive: [
     'Defensive tile',
     'With two players, the one who does not start lays a tile first. It belongs to nobody and earns nothing.',
@@ -118,25 +162,26 @@ export const explained = explanations('lord-of-my-island', {
   ],
 });
 
+/** What newcomers asked who were told nothing, in the order in which they came upon it. */
 export const questions: readonly Question[] = [
+  ['What do I want?', 'aim'],
   ['What is the number on a tile?', 'value'],
+  ['What are the round signs?', 'places'],
+  ['What is the coloured number?', 'marker'],
+  ['What is the dashed number?', 'unsold'],
+  ['Which places are lit?', 'lit'],
+  ['Why can I not put it there?', 'fit'],
+  ['How do I turn it?', 'turning'],
   ['What do roads earn?', 'roads'],
   ['Why did I earn nothing?', 'road'],
   ['What do ports earn?', 'ports'],
   ['What does water earn?', 'water'],
   ['What do the white dice pay?', 'white'],
   ['Why does somebody else roll a die?', 'black'],
-  ['What is a fishing place worth?', 'fishing'],
-  ['What is a mine worth?', 'mining'],
-  ['What does a city do?', 'city'],
   ['What is a territory?', 'territory'],
-  ['Why can I not put it there?', 'fit'],
-  ['What is “As water”?', 'asWater'],
   ['What is the tile holder?', 'holder'],
   ['What does “Discard” do?', 'discard'],
-  ['What does “Pass” do?', 'pass'],
   ['What does “Play out” do?', 'out'],
-  ['Who starts?', 'starter'],
-  ['What is a Capitol?', 'capitol'],
+  ['Can I take a move back?', 'takeBack'],
   ['When does it end?', 'free'],
 ];

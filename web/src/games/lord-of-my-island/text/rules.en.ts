@@ -68,6 +68,7 @@ export const sections: Section[] = [
       'It goes on an empty square that shares a side with a tile. At each of its four corners land must meet land and water must meet water, also with tiles that touch only at the corner. The frame is sea.',
       'On the edge only quarters and halves fit. A tile may not leave a square on the edge with water at all its corners.',
       'Roads do not matter for fitting: a road may end at the neighbour.',
+      { play: 'fit' },
     ],
   },
   {
@@ -76,6 +77,7 @@ export const sections: Section[] = [
     blocks: [
       'For each side where a road of your new tile meets a road of the neighbour: the value of your tile plus the value of the neighbour, whoever owns it.',
       { example: 'Your tile of 12 meets the roads of a 5 and of an 8: 17 + 20 = 37 points.' },
+      { play: 'roads' },
     ],
   },
   {
@@ -109,6 +111,7 @@ export const sections: Section[] = [
       {
         example: `A white die shows logging, and your territory has three logging places: 3 times its value. (${diceWords}.)`,
       },
+      { play: 'dice' },
     ],
   },
   {

@@ -79,6 +79,7 @@ export const words = {
   notWithTwo: 'not with two players',
   getsCircles: (n: number) => `colours ${count(n, { one: '# circle', other: '# circles' })}`,
   raft: (name: string, tile: string) => `Raft of ${name}: ${tile}`,
+  raftName: 'A raft',
   emptyRaft: 'empty',
   flooded: 'flooded',
   flood: (row: string, after: number, isOver: boolean) =>
@@ -130,6 +131,5 @@ export const words = {
     pass: 'Passes',
     start: 'Start',
     cap: 'Held at 55',
-    flood: 'Flooded',
   } as Record<string, string>,
 };

@@ -4,6 +4,7 @@ import {
   terrain,
 } from '../../../../../games/my-island/src/main/resources/atoll/games/myisland/eternal.json';
 import { explanations, type Question } from '../../../teach/guide';
+import { common } from '../../../teach/text/common.en';
 
 const points = (key: string) => pieces.find((p) => p.key === key)?.points ?? 0;
 export const GROUP = pieces.find((p) => p.key === 'farm')?.size ?? 0;
@@ -11,6 +12,17 @@ export const GROUP = pieces.find((p) => p.key === 'farm')?.size ?? 0;
 export const START = 10;
 
 export const explained = explanations('my-island', {
+  ...common,
+  aim: [
+    'What you want',
+    'The most points after the last card: groups of equal symbols, roads from statues to the sea, the largest of each kind, and no open beach.',
+    'idea',
+  ],
+  outline: [
+    'A line with a number',
+    'Spaces that belong together. The number is what they have scored; as long as there is none, they have not scored yet.',
+    'groups',
+  ],
   beach: [
     'Beach',
     `Your first tile must cover a beach space. At the end each beach space that is still visible costs ${-points('beach')} point.`,
@@ -37,7 +49,11 @@ export const explained = explanations('my-island', {
   ],
   statue: ['Statue', 'It is never covered. Roads begin beside it, and each statue scores one road.', 'roads'],
   cube: ['A cube', 'This group, or this statue, has scored. A group scores once, however large it grows.', 'groups'],
-  group: ['A group', 'Spaces with the same symbol that hang together, on one tile or several.', 'groups'],
+  group: [
+    'A group',
+    `Spaces with the same symbol that hang together, on one tile or several. ${GROUP} or more of them score ${points('farm')} points at once.`,
+    'groups',
+  ],
   road: [
     'A road',
     `Connected paths from beside a statue to the beach: ${points('road')} points, once for each statue. It may wind and branch.`,
@@ -71,6 +87,17 @@ export const explained = explanations('my-island', {
     `Everybody’s token begins at ${START}, so that there is something to lose when you pass.`,
     'turn',
   ],
+  headline: [
+    'Where the game stands',
+    'What you play, and how many of its cards have been turned up. After the last one everything is counted.',
+    'turn',
+  ],
+  note: ['A word beside a player', 'Moved: has decided on this card. Stopped: lays no more tiles.', 'turn'],
+  name: [
+    'Your island',
+    'What it is called. In the campaign it keeps its name and everything that was stuck on it.',
+    'campaign',
+  ],
   moved: ['Moved', 'This player has decided. What it was you see when everybody has.', 'turn'],
   unseen: [
     'Why do I not see the others’ moves?',
@@ -78,6 +105,13 @@ export const explained = explanations('my-island', {
     'turn',
   ],
   tie: ['If points are level', 'Fewer open spaces in the top row win, then in the next row, and so on.', 'end'],
+  scores: [
+    'What scores',
+    'Everything that brings or costs points here, and at the right what it has brought you so far.',
+    'end',
+  ],
+  sheet: ['Rule sheet', 'What this episode changes. It came with its envelope.', 'campaign'],
+  stickers: ['Stickers', 'What can be stuck on islands and tiles for good, and what each of them does.', 'campaign'],
   episode: [
     'Episodes',
     'The campaign is told in 24 episodes in sealed envelopes. Each changes your island, and it stays changed.',
@@ -90,25 +124,26 @@ export const explained = explanations('my-island', {
   ],
 });
 
+/** What newcomers asked who were told nothing, in the order in which they came upon it. */
 export const questions: readonly Question[] = [
+  ['What do I want?', 'aim'],
   ['What does the card mean?', 'card'],
+  ['Which places are lit?', 'lit'],
   ['Why can I not put it there?', 'match'],
   ['Where does my first tile go?', 'beach'],
   ['May I cover the rainforest?', 'rainforest'],
-  ['What do fields bring?', 'field'],
-  ['What do houses bring?', 'house'],
-  ['What do walls bring?', 'wall'],
+  ['How do I turn it?', 'turning'],
+  ['What do fields, houses and walls bring?', 'group'],
   ['What do paths bring?', 'path'],
+  ['When is a road a road?', 'road'],
   ['What is the stone figure?', 'statue'],
   ['What is the little cube?', 'cube'],
-  ['What is a group?', 'group'],
-  ['When is a road a road?', 'road'],
+  ['What is the number on a line?', 'outline'],
   ['What does “largest” mean?', 'largest'],
   ['What does the empty beach cost?', 'visible'],
   ['What does “Pass” do?', 'pass'],
   ['What does “Stop for good” do?', 'stop'],
   ['Why do I start at 10?', 'score'],
   ['Why do I not see the others’ moves?', 'unseen'],
-  ['Which tiles are still to come?', 'toCome'],
-  ['What if points are level?', 'tie'],
+  ['Can I take a move back?', 'takeBack'],
 ];

@@ -54,6 +54,7 @@ export const sections: Section[] = [
       'Turn it as you like. Every space of it must lie on free ground where tiles may go: in the Eternal Game beach, heather and palms, never the rainforest.',
       'Your first tile must cover at least one beach space.',
       'Later tiles must join: at least one symbol lies next to the same symbol. One match is enough.',
+      { play: 'join' },
     ],
   },
   {
@@ -65,6 +66,7 @@ export const sections: Section[] = [
       {
         example: `You have 4 fields together and lay a tile with 2 more beside them: a farm of 6, ${plus(points('farm'))} points.`,
       },
+      { play: 'farm' },
     ],
   },
   {
@@ -72,6 +74,7 @@ export const sections: Section[] = [
     title: 'Scoring: roads',
     blocks: [
       `Connected paths that begin beside a statue and reach a beach space are a road: ${plus(points('road'))} points at once. Each statue scores one road; one network of paths may serve several statues.`,
+      { play: 'statues' },
     ],
   },
   {

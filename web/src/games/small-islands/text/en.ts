@@ -1,4 +1,4 @@
-import { count, list } from '../../../text/speech';
+import { count, list, minus } from '../../../text/speech';
 import type { OptionWords } from '../../words';
 import { MISSIONS, REWARDS, SYMBOLS } from './cards.en';
 
@@ -48,6 +48,7 @@ export const words = {
   hand: 'Your tiles',
   navigation: 'to go',
   stack: (navigation: number, reserve: number) => `${navigation} tiles until ships may land, ${reserve} in reserve`,
+  begins: (name: string) => `${name} begins this round`,
   found: (values: string[]) => `discovered ${list(values)}`,
   take: (slot: string, symbols: string[]) => `Take tile ${slot}: ${list(symbols)}`,
   inHand: (symbols: string[]) => `In your hand: ${list(symbols)}`,
@@ -55,6 +56,27 @@ export const words = {
   keepOne: 'Keep one card for later',
   mission: 'Your secret objective',
   objectiveOf: (name: string) => `The objective of ${name}`,
+  /** What a house on an island would bring once all are built. */
+  prospect: (island: string, of: readonly { points?: number; draws?: number }[]) =>
+    of
+      .map(({ points, draws }) =>
+        points === undefined
+          ? `island ${island}: ${count(draws ?? 0, { one: '# discovery to look at', other: '# discoveries to choose from' })}`
+          : `island ${island}: +${points} when you are done`,
+      )
+      .join(', '),
+  noIsland: 'No island fits the mission and has a free place: no house, no points.',
+  rewarded: (islands: readonly string[], discoveries: number) =>
+    [
+      ...(islands.length > 0
+        ? [`${islands.length > 1 ? 'Houses' : 'A house'} on ${list(islands.map((i) => `island ${i}`))}.`]
+        : []),
+      ...(discoveries > 0 ? [`${count(discoveries, { one: '# discovery', other: '# discoveries' })} kept.`] : []),
+    ].join(' '),
+  alexisComes: 'Alexis sets out',
+  missionsShown: 'Objectives shown so far',
+  keptForLater: 'Kept for a later round',
+  roundOf: (name: string, round: number) => `${name}, round ${round}`,
   missionWord: 'Mission',
   rewardWord: 'Reward',
   asks: {
@@ -81,24 +103,27 @@ export const words = {
   note: (houses: number) => count(houses, { one: '# house', other: '# houses' }),
   ship: (kind: string) => (kind === 'own' ? 'Your own ship' : 'A grey ship'),
   confirm: { ship: 'Land', sail: 'Sail', volcano: 'Erupt', house: 'Build', alexis: 'Build' } as Record<string, string>,
-  sailor: (ship: string, cell: string) => `${ship}, from ${cell}`,
+  sailor: (ship: string, cell: string) => `${ship}, from ${minus(cell)}`,
   volcano: 'A volcano',
   token: (of: string, shows: string) => `${of} token as ${shows}`,
+  tokenOf: (of: string) => `${of} token; its other side is a port`,
+  /** On the sea before anything lies there, line by line. */
+  firstTile: ['The first tile', 'goes here'],
   house: 'House',
   alexisHouse: 'House of Alexis',
   alexisTile: 'Tile of Alexis',
   tile: (symbols: string[]) => `A tile: ${list(symbols)}`,
-  tileAt: (cell: string, regions: string[]) => `${cell}: ${regions.join('; ')}`,
+  tileAt: (cell: string, regions: string[]) => `${minus(cell)}: ${regions.join('; ')}`,
   region: (island: string, symbols: string[]) => `island ${island}, ${list(symbols) || 'no symbols'}`,
-  shipAt: (cell: string) => `${cell}: a ship`,
-  empty: (cell: string) => `${cell}, open sea`,
-  places: (cell: string) => `places a tile at ${cell}`,
-  lands: (ship: string, cell: string) => `lands ${ship === 'own' ? 'the own ship' : 'a grey ship'} at ${cell}`,
-  usesToken: (token: string, shows: string, cell: string) => `uses the ${token} token as ${shows} at ${cell}`,
-  sails: (from: string, to: string) => `sails the ship at ${from} to ${to}`,
-  erupts: (cell: string) => `lets a volcano take the tile at ${cell}`,
-  builds: (cell: string) => `builds a house at ${cell}`,
-  alexisBuilds: (cell: string) => `builds for Alexis at ${cell}`,
+  shipAt: (cell: string) => `${minus(cell)}: a ship`,
+  empty: (cell: string) => `${minus(cell)}, open sea`,
+  places: (cell: string) => `places a tile at ${minus(cell)}`,
+  lands: (ship: string, cell: string) => `lands ${ship === 'own' ? 'the own ship' : 'a grey ship'} at ${minus(cell)}`,
+  usesToken: (token: string, shows: string, cell: string) => `uses the ${token} token as ${shows} at ${minus(cell)}`,
+  sails: (from: string, to: string) => `sails the ship at ${minus(from)} to ${minus(to)}`,
+  erupts: (cell: string) => `lets a volcano take the tile at ${minus(cell)}`,
+  builds: (cell: string) => `builds a house at ${minus(cell)}`,
+  alexisBuilds: (cell: string) => `builds for Alexis at ${minus(cell)}`,
   alexisTurns: 'turns the tile of Alexis',
   takes: (slot: string) => `takes tile ${slot}`,
   keepsDiscovery: (value: string, button: boolean) => (button ? `Keep ${value}` : `keeps a discovery of ${value}`),

@@ -1,10 +1,17 @@
 import tokens from '../../../../../games/small-islands/src/main/resources/atoll/games/smallislands/tokens.json';
 import { explanations, type Question } from '../../../teach/guide';
+import { common } from '../../../teach/text/common.en';
 
 const LEAST = Math.min(...tokens.discovery);
 const MOST = Math.max(...tokens.discovery);
 
 export const explained = explanations('small-islands', {
+  ...common,
+  aim: [
+    'What you want',
+    'The most points after at most four rounds: houses on islands that fit your secret missions, ports around your own ship, and discoveries.',
+    'idea',
+  ],
   flower: ['Flower', 'One of the three resources. Missions ask for them, and rewards count them.', 'table'],
   fruit: ['Fruit', 'One of the three resources. Missions ask for them, and rewards count them.', 'table'],
   leaf: ['Leaf', 'One of the three resources. Missions ask for them, and rewards count them.', 'table'],
@@ -77,6 +84,32 @@ export const explained = explanations('small-islands', {
     'No island with a free house place fulfils your mission, or you have a house there already. So there was nothing to build.',
     'reward',
   ],
+  score: [
+    'Points',
+    'What your houses have brought, and the ports around your own ship by now. Discoveries stay secret until the end.',
+    'end',
+  ],
+  headline: ['Where the game stands', 'The round, and what is to be done now. A round ends when a ship lands.', 'turn'],
+  note: [
+    'Houses',
+    `How many houses this player has at hand to build with: at most ${tokens.housesAtHand} in a round.`,
+    'reward',
+  ],
+  sea: [
+    'Open sea',
+    'A tile may lie here if it touches another one and fits at every corner: land to land, sea to sea.',
+    'turn',
+  ],
+  keep: ['Keep one for later', 'The card you keep can be your objective in a later round.', 'objective'],
+  discard: ['Discard', 'No tile of yours fits anywhere: one goes away, and you draw another.', 'turn'],
+  pass: ['Leave it', 'Nothing happens, and the game goes on. What you have not used you keep.', 'turn'],
+  sail: [
+    'Sail',
+    'A reward of the Great Explorer: a ship goes to another place, and its ports are counted there.',
+    'modes',
+  ],
+  volcano: ['Volcano', 'A reward of the Great Explorer: a tile without house and token goes off the table.', 'modes'],
+  alexisHouse: ['A house of Alexis', 'It takes a house place like any other, and counts for him.', 'alone'],
   alexis: [
     'Alexis',
     'Your rival when you play alone. Cards tell which tile he takes and where he looks for a place, seen from your last tile.',
@@ -90,25 +123,26 @@ export const explained = explanations('small-islands', {
   ],
 });
 
+/** What newcomers asked who were told nothing, in the order in which they came upon it. */
 export const questions: readonly Question[] = [
+  ['What do I want?', 'aim'],
   ['What is my secret objective?', 'objective'],
   ['What is a mission?', 'mission'],
   ['What is a reward?', 'reward'],
-  ['What is an island?', 'island'],
   ['Why can I not put it there?', 'fit'],
+  ['How do I turn it?', 'turning'],
+  ['What are the letters on the map?', 'island'],
+  ['What is the dashed house?', 'house'],
   ['Why can I not build a house there?', 'noHouse'],
   ['Why was I skipped?', 'skipped'],
   ['What does “to go” mean?', 'navigation'],
   ['What does landing do?', 'land'],
-  ['What is a grey ship?', 'greyShip'],
   ['What does my own ship score?', 'ownShip'],
-  ['What are ports for?', 'port'],
   ['What are temples for?', 'temple'],
   ['What does a bonus token do?', 'token'],
   ['What is the star token?', 'wild'],
   ['What does “Worth” mean?', 'worth'],
   ['What is a discovery worth?', 'discovery'],
-  ['How many houses do I have?', 'houses'],
-  ['Who begins?', 'start'],
   ['Who is Alexis?', 'alexis'],
+  ['Can I take a move back?', 'takeBack'],
 ];

@@ -38,6 +38,7 @@ export const sections: Section[] = [
       'On your turn take one of the three open tiles, and place one of the three you then hold. It goes beside another tile; at each corner land meets land and sea meets sea. Turn it as you like.',
       'After that you may use one bonus token.',
       'Then it is the next player’s turn, until somebody lands a ship.',
+      { play: 'tile' },
     ],
   },
   {
@@ -78,6 +79,7 @@ export const sections: Section[] = [
         example:
           'Your card: more flowers than fruits, 1 point for each flower and 2 more. An island with 3 flowers and 1 fruit fits: a house there brings 3 + 2 = 5 points.',
       },
+      { play: 'house' },
     ],
   },
   {
@@ -93,6 +95,7 @@ export const sections: Section[] = [
     title: 'Your own ship',
     blocks: [
       'At the end your own ship scores 1 point for each port on the eight tiles around it. Grey ships score for nobody.',
+      { play: 'ship' },
     ],
   },
   {
@@ -123,6 +126,7 @@ export const sections: Section[] = [
           ['his points', ...alexis.map((l) => String(l.points))],
         ],
       },
+      { play: 'alexis' },
     ],
   },
 ];

@@ -7,7 +7,11 @@ import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.json.JsonSink;
 import atoll.engine.record.RecordWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** A table as somebody on some seats may see it, with the same fields as the server's. */
 final class Document {
@@ -109,17 +113,16 @@ final class Document {
         sink.end();
       }
     }
-    sink.end().beginObject("gain");
+    sink.end();
+    Map<Integer, Trial> trials = new LinkedHashMap<>();
     for (int seat : own) {
       if (mayAct(position, seat)) {
-        sink.beginArray(String.valueOf(seat));
-        for (int gain : gains(position, seat, moves)) {
-          sink.add((long) gain);
-        }
-        sink.end();
+        trials.put(seat, Trial.of(position, seat, moves));
       }
     }
-    sink.end().beginArray("takeBack");
+    numbers(sink, "gain", trials, Trial::gains);
+    numbers(sink, "ends", trials, Trial::ends);
+    sink.beginArray("takeBack");
     for (int seat : own) {
       if (step == table.steps() && table.mayTakeBack(seat)) {
         sink.add((long) seat);
@@ -128,22 +131,40 @@ final class Document {
     sink.end();
   }
 
+  private static void numbers(
+      JsonSink sink, String name, Map<Integer, Trial> trials, Function<Trial, Ints> what) {
+    sink.beginObject(name);
+    trials.forEach((seat, trial) -> {
+      Ints list = what.apply(trial);
+      sink.numbers(String.valueOf(seat), IntStream.range(0, list.size()).map(list::get));
+    });
+    sink.end();
+  }
+
   /**
-   * The points that each legal move would bring at once, in a copy in which everything that the
-   * seat cannot know has been dealt anew.
+   * What each legal move of a seat would lead to, tried in a copy in which everything that the seat
+   * cannot know has been dealt anew.
+   *
+   * @param gains the points that it would bring at once
+   * @param ends 1 if the seat cannot act directly after it, so that there may be no way back; else
+   *     0
    */
-  static int[] gains(Position position, int seat, Ints moves) {
-    Position known = position.copy();
-    known.redeal(seat, new RandomSource(1));
-    Position trial = known.copy();
-    known.legal(seat, moves);
-    int before = known.score(seat);
-    int[] gains = new int[moves.size()];
-    for (int i = 0; i < gains.length; i++) {
-      trial.copyFrom(known);
-      trial.play(seat, moves.get(i));
-      gains[i] = trial.score(seat) - before;
+  record Trial(Ints gains, Ints ends) {
+    static Trial of(Position position, int seat, Ints moves) {
+      Position known = position.copy();
+      known.redeal(seat, new RandomSource(1));
+      Position trial = known.copy();
+      known.legal(seat, moves);
+      int before = known.score(seat);
+      Ints gains = new Ints(moves.size());
+      Ints ends = new Ints(moves.size());
+      for (int i = 0; i < moves.size(); i++) {
+        trial.copyFrom(known);
+        trial.play(seat, moves.get(i));
+        gains.add(trial.score(seat) - before);
+        ends.add(mayAct(trial, seat) ? 0 : 1);
+      }
+      return new Trial(gains, ends);
     }
-    return gains;
   }
 }

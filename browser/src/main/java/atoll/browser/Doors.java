@@ -1,5 +1,9 @@
 package atoll.browser;
 
+import static atoll.browser.Arguments.number;
+import static atoll.browser.Arguments.text;
+import static atoll.browser.Arguments.texts;
+
 import atoll.arena.Match;
 import atoll.bots.Bots;
 import atoll.engine.Game;
@@ -10,13 +14,13 @@ import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
-import atoll.engine.Sha256;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.games.Catalogue;
 import atoll.games.GameSheet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +36,8 @@ import org.teavm.jso.JSExport;
  */
 public final class Doors {
   private static final Games GAMES = Catalogue.all();
+
+  private static final double LONGEST_BENCH = 60;
 
   /** The one table of this instance. */
   private static @Nullable Table table;
@@ -158,10 +164,10 @@ public final class Doors {
       JsonSink sink = new JsonSink().beginArray();
       if (now.next() >= 0 && now.mayAct(seat(seat))) {
         Ints moves = new Ints();
-        int[] gains = Document.gains(now, seat, moves);
-        for (int i = 0; i < gains.length; i++) {
+        Ints gains = Document.Trial.of(now, seat, moves).gains();
+        for (int i = 0; i < moves.size(); i++) {
           sink.beginObject().put("move", now.writeMove(seat, moves.get(i)));
-          sink.put("gain", gains[i]).end();
+          sink.put("gain", gains.get(i)).end();
         }
       }
       return sink.end().toString();
@@ -235,6 +241,34 @@ public final class Doors {
         Json.write(table().think(seat(seat), text(bot, "bot"), new RandomSource(number(seed)))));
   }
 
+  /**
+   * What the most promising moves of a seat would bring after a step, the best first; a move that
+   * is asked about is among them.
+   */
+  @JSExport
+  public static String appraise(int seat, int step, @Nullable String move, @Nullable String seed) {
+    return Answer.of(() ->
+        Json.write(
+            table()
+                .appraise(
+                    seat(seat),
+                    step(step),
+                    move == null || move.isEmpty() ? null : move,
+                    new RandomSource(number(seed)))));
+  }
+
+  /** For each step from one to another the points that each seat may expect in the end. */
+  @JSExport
+  public static String outlook(int from, int to) {
+    return Answer.of(() -> {
+      List<List<Double>> outlooks = new ArrayList<>();
+      for (int step = Math.max(0, from); step <= Math.min(to, table().steps()); step++) {
+        outlooks.add(Arrays.stream(table().outlook(step)).boxed().toList());
+      }
+      return Json.write(outlooks);
+    });
+  }
+
   @JSExport
   public static String record() {
     return Answer.of(() -> Json.write(table().record()));
@@ -275,6 +309,27 @@ public final class Doors {
     });
   }
 
+  /**
+   * How fast the rules are here: decisions of random games a second and, if the bots are measured
+   * too, games that each imagines; with the checksum of {@code ./atoll bench}, which is the same
+   * everywhere.
+   */
+  @JSExport
+  public static String bench(
+      @Nullable String game,
+      int seats,
+      @Nullable String options,
+      double seconds,
+      boolean isSearch) {
+    return Answer.of(() -> {
+      Setup setup = setup(game, seats, options);
+      if (!(seconds > 0 && seconds <= LONGEST_BENCH)) {
+        throw new Refused("seconds must be above 0 and at most " + LONGEST_BENCH);
+      }
+      return Json.write(Speeds.of(setup, seconds, isSearch));
+    });
+  }
+
   // The border.
 
   private static Table table() {
@@ -284,24 +339,9 @@ public final class Doors {
     return table;
   }
 
-  private static String text(@Nullable String text, String what) {
-    if (text == null) {
-      throw new Refused(what + " is missing");
-    }
-    return text;
-  }
-
   private static Setup setup(@Nullable String game, int seats, @Nullable String options) {
     Game known = GAMES.get(text(game, "game"));
     return Setup.of(known, seats, Json.object(Json.read(text(options, "options"))));
-  }
-
-  private static List<String> texts(@Nullable String json) {
-    List<String> texts = new ArrayList<>();
-    for (Object each : Json.list(Json.read(text(json, "a list of texts")))) {
-      texts.add(Json.text(each));
-    }
-    return texts;
   }
 
   private static List<Integer> seats(@Nullable String json) {
@@ -326,18 +366,5 @@ public final class Doors {
 
   private static int step(int step) {
     return step < 0 ? table().steps() : step;
-  }
-
-  /** The number that a seed stands for: itself if it is a whole number, else one made of it. */
-  private static long number(@Nullable String seed) {
-    String text = text(seed, "seed");
-    if (text.matches("-?[0-9]{1,18}")) {
-      return Long.parseLong(text);
-    }
-    long number = 0;
-    for (byte each : Sha256.of(text)) {
-      number = number * 257 + each;
-    }
-    return number;
   }
 }

@@ -1,5 +1,6 @@
 package atoll.browser;
 
+import atoll.bots.Appraiser;
 import atoll.bots.Bot;
 import atoll.bots.BotSeat;
 import atoll.bots.Bots;
@@ -51,6 +52,7 @@ final class Table {
   private final Chronicle chronicle;
   private final Position now;
   private final Ints moves = new Ints();
+  private @Nullable Appraiser appraiser;
 
   private Table(Setup setup, List<String> names, Position start, boolean isFromStart, String seed) {
     if (names.size() != setup.seats()) {
@@ -156,11 +158,7 @@ final class Table {
     if (now.isOver() || !now.mayAct(seat)) {
       throw new Refused("it is not for seat " + seat + " to act");
     }
-    int move = now.readMove(seat, text);
-    now.legal(seat, moves);
-    if (!moves.contains(move)) {
-      throw new Refused(Json.brief(text) + " is not legal for seat " + seat);
-    }
+    int move = legalMove(now, seat, text);
     Told told = Told.of(setup.seats(), viewer -> now.tellMove(viewer, seat, move));
     Step step = new Step(chronicle.number() + 1, seat, move, NO_OUTCOME, text);
     happen(step);
@@ -263,15 +261,68 @@ final class Table {
     return Map.of("move", now.writeMove(seat, move), "imagined", bot.imagined());
   }
 
-  /** What stands as a record; with its end line if the game is over. */
+  /**
+   * What the most promising moves of a seat would bring after a step, the best first.
+   *
+   * @param asked a move that is to be among them, or null
+   */
+  List<Map<String, Object>> appraise(
+      int seat, int step, @Nullable String asked, RandomSource random) {
+    Position then = at(step);
+    if (then.next() < 0 || !then.mayAct(seat)) {
+      throw new Refused("it is not for seat " + seat + " to act");
+    }
+    @Nullable Integer move = asked == null ? null : legalMove(then, seat, asked);
+    List<Map<String, Object>> worths = new ArrayList<>();
+    for (Appraiser.Worth worth : appraiser().appraise(then, seat, move, random)) {
+      worths.add(
+          Map.of("move", then.writeMove(seat, worth.move()), "points", (Object) worth.points()));
+    }
+    return worths;
+  }
+
+  private int legalMove(Position position, int seat, String text) {
+    int move = position.readMove(seat, text);
+    position.legal(seat, moves);
+    if (!moves.contains(move)) {
+      throw new Refused(Json.brief(text) + " is not legal for seat " + seat);
+    }
+    return move;
+  }
+
+  /** The points that each seat may expect in the end, as it looks after a step. */
+  double[] outlook(int step) {
+    Position then = at(step);
+    double[] points = new double[setup.seats()];
+    for (int seat = 0; seat < points.length; seat++) {
+      points[seat] = appraiser().outlook(then, seat, new RandomSource(step));
+    }
+    return points;
+  }
+
+  private Appraiser appraiser() {
+    Appraiser made = appraiser;
+    if (made == null) {
+      made = new Appraiser(setup, now);
+      appraiser = made;
+    }
+    return made;
+  }
+
+  /**
+   * What stands as a record; with its end line if the game is over. If all of its chance fell from
+   * the seed the record says so as a served game's does, and can be verified like one.
+   */
   String record() {
     if (!isFromStart) {
       throw new Refused("a game that was opened from a snapshot has no record");
     }
     RecordWriter writer = new RecordWriter(false);
     StringBuilder record = new StringBuilder();
+    boolean isFair = fellFromSeed();
     Position position = kept.getFirst().copy();
-    record.append(writer.header(setup, names)).append('\n');
+    String header = writer.header(setup, names);
+    record.append(isFair ? chance.promisedIn(header, List.of()) : header).append('\n');
     for (Step step : steps) {
       String line =
           step.seat == Position.CHANCE
@@ -281,9 +332,27 @@ final class Table {
       step.on(position);
     }
     if (now.isOver()) {
-      record.append(writer.end(now)).append('\n');
+      String end = writer.end(now);
+      record.append(isFair ? chance.revealedIn(end) : end).append('\n');
     }
     return record.toString();
+  }
+
+  /** Whether every outcome is the one that the seed gives, none of them told. */
+  private boolean fellFromSeed() {
+    Position position = kept.getFirst().copy();
+    Ints outcome = new Ints(8);
+    int draws = 0;
+    for (Step step : steps) {
+      if (step.seat == Position.CHANCE) {
+        position.sample(chance.source(++draws), outcome);
+        if (!position.writeOutcome(outcome).equals(step.text)) {
+          return false;
+        }
+      }
+      step.on(position);
+    }
+    return true;
   }
 
   /** The position as a snapshot, with all its secrets. */

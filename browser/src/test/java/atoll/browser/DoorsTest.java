@@ -2,7 +2,10 @@ package atoll.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.arena.Bench;
+import atoll.arena.ThreadMeter;
 import atoll.engine.Game;
+import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.util.List;
@@ -54,6 +57,47 @@ final class DoorsTest {
   }
 
   @Test
+  void theBotsSayWhatMovesAreWorthAtAnyStep() {
+    for (Game game : Catalogue.all().all()) {
+      start(game.id());
+      playOn(30);
+      String now = Doors.look("[0,1]", 0, -1, true);
+      List<Object> events = Json.list(ok(Doors.events("[0,1]", 0)));
+      int asked = 0;
+      for (int step = 0; step < events.size() && asked < 3; step++) {
+        Map<String, Object> event = Json.object(events.get(step));
+        if (event.get("move") instanceof String move) {
+          int seat = Json.whole(event.get("seat"));
+          List<Map<String, Object>> worths =
+              Json.objects(ok(Doors.appraise(seat, step, move, "1")));
+          assertThat(worths.stream().map(worth -> worth.get("move"))).contains(move);
+          assertThat(Doors.appraise(seat, step, "nonsense", "1")).contains("\"error\"");
+          assertThat(Doors.appraise(1 - seat, step, move, "1")).isNotNull();
+          asked++;
+        }
+      }
+      assertThat(asked).isEqualTo(3);
+      List<Object> outlooks = Json.list(ok(Doors.outlook(-5, 9)));
+      assertThat(outlooks).hasSize(10).allMatch(each -> Json.list(each).size() == 2);
+      assertThat(Json.list(ok(Doors.outlook(0, 100_000)))).hasSize(events.size() + 1);
+      assertThat(Doors.look("[0,1]", 0, -1, true)).isEqualTo(now);
+    }
+    assertThat(Doors.appraise(7, 0, null, "1")).contains("seat must be");
+    assertThat(Doors.appraise(0, 100_000, null, "1")).contains("step must be");
+  }
+
+  @Test
+  void theSpeedOfTheSameGamesIsMeasuredEverywhere() {
+    Map<String, Object> speeds =
+        Json.object(ok(Doors.bench("lord-of-my-island", 2, "{}", 0.01, true)));
+    assertThat(speeds).containsOnlyKeys("decisions", "checksum", "level4", "level5");
+    Setup setup = Setup.of(Catalogue.all().get("lord-of-my-island"), 2, Map.of());
+    assertThat(speeds.get("checksum"))
+        .isEqualTo(Long.toString(Bench.measure(setup, "", 0.01, new ThreadMeter()).checksum()));
+    assertThat(Doors.bench("lord-of-my-island", 2, "{}", 1e9, false)).contains("seconds must be");
+  }
+
+  @Test
   void chanceFollowsFromTheSeedHoweverOftenTheTableIsOpened() {
     start("islant");
     playOn(20);
@@ -63,6 +107,37 @@ final class DoorsTest {
     ok(Doors.resume(cut, SEED));
     playOn(Integer.MAX_VALUE);
     assertThat(Json.text(ok(Doors.record()))).isEqualTo(whole);
+  }
+
+  @Test
+  void aGameWhoseChanceFellFromTheSeedCanBeVerifiedLikeAServedOne() {
+    for (Game game : Catalogue.all().all()) {
+      start(game.id());
+      playOn(Integer.MAX_VALUE);
+      String record = Json.text(ok(Doors.record()));
+      assertThat(object(Doors.verify(record))).containsKey("draws");
+      ok(Doors.resume(record, "another sea"));
+      assertThat(Json.text(ok(Doors.record()))).doesNotContain("\"fair\"");
+    }
+  }
+
+  @Test
+  void aMoveSaysWhetherItsSeatCanActDirectlyAfterIt() {
+    start("islant");
+    while (!"seats".equals(state().get("next"))) {
+      step();
+    }
+    int seat = seatToAct();
+    Map<String, Object> sheet = object(Doors.look("[" + seat + "]", seat, -1, false));
+    List<?> moves = Json.list(Json.object(sheet.get("legal")).get(String.valueOf(seat)));
+    List<?> ends = Json.list(Json.object(sheet.get("ends")).get(String.valueOf(seat)));
+    assertThat(ends).hasSameSizeAs(moves);
+    for (int i = 0; i < moves.size(); i++) {
+      ok(Doors.play(seat, Json.text(moves.get(i))));
+      boolean isItsTurn = Json.list(state().get("act")).contains((long) seat);
+      assertThat(ends.get(i)).isEqualTo(isItsTurn ? 0L : 1L);
+      ok(Doors.branch(Json.whole(sheet.get("step"))));
+    }
   }
 
   @Test

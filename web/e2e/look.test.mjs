@@ -1,0 +1,178 @@
+// Looking back at games with the bots' opinion, hints, and a table that shows at once what follows from a move.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { atoll, axe, scrolls, world } from './world.mjs';
+
+const TIMEOUT = { timeout: 300_000 };
+
+describe('looking back', { concurrency: false }, () => {
+  const here = world();
+  const folder = mkdtempSync(join(tmpdir(), 'atoll-look-'));
+  let record;
+  before(() => {
+    atoll('simulate', 'first-island', '--bots', 'level1,random', '--seats', '2', '--games', '1', '--records', folder);
+    record = join(folder, readdirSync(folder)[0]);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const slider = (page) => page.getByRole('slider', { name: 'Steps of the game' });
+  const at = async (page, step) => {
+    await page.waitForFunction((step) => document.querySelector('input[type=range]')?.value === String(step), step);
+  };
+
+  it('at a file: every step, everybody’s eyes, what the bots think, and what if', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive();
+    await page.getByRole('link', { name: 'Look back at a saved game' }).click();
+    await page.locator('input[type=file]').setInputFiles(record);
+    await slider(page).waitFor();
+    await page.getByRole('img', { name: /^Points to expect in the end: / }).waitFor();
+    await page.keyboard.press('End');
+    const last = Number(await slider(page).getAttribute('max'));
+    await at(page, last);
+    await page.keyboard.press('Home');
+    await at(page, 0);
+    for (let step = 1; step <= 3; step++) await page.keyboard.press('ArrowRight');
+    await at(page, 3);
+    await page.getByLabel('Seen by').selectOption({ index: 2 });
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await at(page, 4);
+    await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+
+    // The first decision with a choice has alternatives, and what was played is among them.
+    const made = page.locator('.options .made');
+    for (let step = 0; (await made.count()) === 0; step++) {
+      await slider(page).fill(String(step));
+      await page.locator('.options, .about').first().waitFor();
+      await page.waitForFunction(() => !document.body.textContent.includes('The bots are thinking'));
+    }
+    assert.ok((await page.locator('.options li').count()) > 1);
+    assert.deepEqual(await axe(page), [], 'axe at the best moves');
+    assert.equal(await scrolls(page), false);
+
+    await page.getByRole('button', { name: 'Review' }).click();
+    await page.getByLabel('Decisions of').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Look at every decision' }).click();
+    await page.getByRole('progressbar').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Look at every decision' }).click();
+    await page.getByText(/could have been better:|decided much the same/).waitFor();
+    // Who plays at random loses points: the dearest decision comes first, and leads to its moment.
+    const losses = (await page.locator('.found b').allTextContents()).map((text) => Number(text.slice(1)));
+    assert.ok(losses.length > 1, 'something could have been better');
+    assert.deepEqual(
+      losses,
+      losses.toSorted((a, b) => b - a),
+    );
+    await page.locator('.found button').first().click();
+    await page.getByRole('button', { name: 'Best moves' }).click();
+    await made.waitFor();
+    assert.deepEqual(await axe(page), [], 'axe at the review');
+
+    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await page.waitForURL(/\/here\//);
+    await page.locator('.status.mine').first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('at a file that is no record says so, and a file can be dropped anywhere', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive({ viewport: { width: 390, height: 844 } }, '/look/file');
+    const wrong = join(folder, 'wrong.atoll');
+    writeFileSync(wrong, '{"atoll":1,"game":"islant","seats":["Ada"]}\n{"by":0,"do":"fly"}\n');
+    await page.locator('input[type=file]').setInputFiles(wrong);
+    await page.getByRole('alert').getByText('This record does not hold: line 2').waitFor();
+    assert.deepEqual(await axe(page), [], 'axe at the choice of a file');
+    await page.goto(here.url);
+    await page.waitForSelector('[data-play]');
+    const text = atoll('simulate', 'islant', '--bots', 'greedy', '--games', '1', '--records', join(folder, 'more'));
+    assert.ok(text);
+    const [name] = readdirSync(join(folder, 'more'));
+    await page.evaluate(
+      async ([name, base64]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([atob(base64)], name));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      },
+      [name, (await import('node:fs')).readFileSync(join(folder, 'more', name)).toString('base64')],
+    );
+    await slider(page).waitFor();
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Moves', exact: true }).click();
+    assert.deepEqual(await axe(page), [], 'axe at the analysis on a phone');
+    await page.getByRole('dialog').locator('.story button').nth(4).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    assert.equal(await scrolls(page), false);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('gives hints at a table on this device, and in a lesson', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive({}, '/new/islant');
+    await page.locator('[data-where]').selectOption('true');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.locator('.status.mine').first().waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.status').getByText('Hint: ').waitFor();
+    assert.deepEqual(await axe(page), [], 'axe with a hint');
+    await page.goto(here.url + '/learn/islant');
+    const next = page.locator('[data-lesson=next]');
+    await page.locator('[data-lesson]').first().waitFor();
+    while ((await next.count()) > 0) await next.click();
+    await page.keyboard.press('h');
+    await page.locator('.status').getByText('Hint: ').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('shows what follows from a move before the server has answered', TIMEOUT, async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
+    const { page, complaints } = await here.sitDown({ game: 'first-island', seats });
+    await page.evaluate(async () => {
+      localStorage.setItem('atoll-settings', '{"pace":"once","commit":"once"}');
+      // Until there is a move after which it is still our turn: the first of the two marks of a round.
+      const address = '/api' + location.pathname.replace('table', 'tables');
+      for (;;) {
+        const { legal, ends, number } = await (await fetch(address)).json();
+        if (ends[0]?.includes(0)) return;
+        const body = JSON.stringify({ seat: 0, number, move: legal[0]?.[0] });
+        const headers = { 'Content-Type': 'application/json' };
+        if (legal[0]) await fetch(address + '/moves', { method: 'POST', headers, body });
+        else await new Promise((done) => setTimeout(done, 20));
+      }
+    });
+    await page.reload();
+    await page.locator('.status.mine').first().waitFor();
+    const listed = () => page.locator('[data-listed]').evaluateAll((all) => all.map((each) => each.dataset.listed));
+    const table = () =>
+      page.evaluate(async () => (await fetch('/api' + location.pathname.replace('table', 'tables'))).json());
+    const { legal, ends, number } = await table();
+    const move = legal[0].find((_, i) => ends[0][i] === 0);
+    assert.ok(move, 'a turn has more than one step');
+    let answer;
+    const held = new Promise((done) => (answer = done));
+    await page.route('**/moves', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('m');
+    await page.locator(`[data-listed="${move}"]`).click();
+    await page.locator('.status.mine').first().waitFor();
+    await page.keyboard.press('m');
+    await page.locator('[data-listed]').first().waitFor();
+    const foreseen = await listed();
+    assert.ok(!foreseen.includes(move), 'it has been played');
+    assert.equal((await table()).number, number, 'the server knows nothing of it yet');
+    await page.keyboard.press('Escape');
+    answer();
+    await page.waitForFunction(
+      async (number) =>
+        (await (await fetch('/api' + location.pathname.replace('table', 'tables'))).json()).number > number,
+      number,
+    );
+    const then = (await table()).legal[0];
+    assert.ok(foreseen.length > 0 && foreseen.every((each) => then.includes(each)), 'as the page had foreseen');
+    assert.deepEqual(complaints, []);
+  });
+});

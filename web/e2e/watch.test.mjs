@@ -1,0 +1,250 @@
+// What happens is shown step by step, at a person's pace, and never keeps anybody waiting.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { hurryTo } from './player.mjs';
+import { axe, world } from './world.mjs';
+
+const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+
+/** Writes down what the screen shows, whenever it shows something else. Runs in the page. */
+function takeNotes() {
+  globalThis.notes = [];
+  const look = () => {
+    const words = (selector) => [...document.querySelectorAll(selector)].map((e) => e.textContent.trim());
+    const note = {
+      status: words('.status b')[0] ?? '',
+      isShow: document.querySelector('.status.show') !== null,
+      dice: document.querySelectorAll('.dice .die').length,
+      tiles: document.querySelectorAll('.board [data-at]').length,
+      scores: words('.seats .score'),
+      scene: words('.board > .scene')[0] ?? '',
+    };
+    if (JSON.stringify(note) !== JSON.stringify(globalThis.notes.at(-1))) globalThis.notes.push(note);
+  };
+  new MutationObserver(look).observe(document.querySelector('main.table'), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  look();
+}
+const notes = (page) => page.evaluate(() => globalThis.notes);
+
+/** Plays without a tap or key, past the page, so that nothing of the show is skipped. */
+const playAside = (page, wanted) =>
+  page.evaluate(
+    async ([wanted]) => {
+      const address = location.pathname.replace('/table/', '/api/tables/');
+      for (;;) {
+        const { status, number, legal, gain } = await (await fetch(address)).json();
+        if (status !== 'playing') return null;
+        const moves = legal[0] ?? [];
+        if (moves.length === 0) {
+          await new Promise((done) => setTimeout(done, 40));
+          continue;
+        }
+        const liked = moves.map((move, i) => [move, gain[0][i]]).sort((a, b) => b[1] - a[1]);
+        const isGoingOn = ([m]) => !/^(stop|end)/.test(m);
+        const [move] = liked.find(([m]) => m.startsWith(wanted)) ?? liked.find(isGoingOn) ?? liked[0];
+        await fetch(`${address}/moves`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ seat: 0, number, move }),
+        });
+        if (move.startsWith(wanted)) return move;
+      }
+    },
+    [wanted],
+  );
+const isOurs = (page) => page.locator('.status.mine').waitFor();
+
+describe('watching', { concurrency: false }, () => {
+  const here = world();
+
+  it(
+    'shows our own tile, dice and gain in Lord of My Island before the others answer',
+    { timeout: 180_000 },
+    async () => {
+      const { page, complaints } = await here.sitDown(
+        { game: 'lord-of-my-island', seats: AGAINST_BOT },
+        { pace: 'fast' },
+      );
+      await page.evaluate(takeNotes);
+      /** What was shown from our tile on, once it was followed by dice. */
+      let seen = [];
+      for (let turn = 0; turn < 12 && !/^White dice/.test(seen[1]?.status ?? ''); turn++) {
+        await isOurs(page);
+        const from = (await notes(page)).length;
+        assert.ok(await playAside(page, 'play '), 'a tile was laid');
+        await page.waitForFunction(
+          (n) => globalThis.notes.slice(n).some((m) => m.isShow && / lays /.test(m.status)),
+          from,
+        );
+        await isOurs(page);
+        const shown = (await notes(page)).slice(from).filter((n) => n.isShow);
+        const captions = shown.filter((n, i) => n.status !== shown[i - 1]?.status);
+        seen = captions.slice(captions.findLastIndex((n) => / lays /.test(n.status) && !/bot/.test(n.status)));
+      }
+      const said = JSON.stringify(seen.map((n) => n.status));
+      assert.match(seen[0]?.status ?? '', / lays .* tile/, `our own tile is shown: ${said}`);
+      assert.match(seen[1]?.status ?? '', /^White dice/, `then our dice: ${said}`);
+      const answer = seen.find((n) => /bot.* lays/.test(n.status));
+      if (answer) assert.ok(answer.tiles > seen[0].tiles, 'the board shows each moment');
+      assert.deepEqual(complaints, []);
+    },
+  );
+
+  it(
+    'is skipped by any tap or key, and shows nothing but where it led if that is wished',
+    { timeout: 120_000 },
+    async () => {
+      // Whoever moves in My Island waits for the other; then both tiles and the next card are shown.
+      const { page } = await here.sitDown(
+        { game: 'my-island', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] },
+        { pace: 'slow' },
+      );
+      for (const skip of [() => page.keyboard.press('Shift'), () => page.mouse.click(300, 300)]) {
+        await isOurs(page);
+        // Without long timers nothing that is shown ends by itself.
+        await page.evaluate(() => {
+          const timer = globalThis.setTimeout;
+          globalThis.timer = timer;
+          globalThis.setTimeout = (then, wait = 0, ...rest) => (wait > 400 ? 0 : timer(then, wait, ...rest));
+        });
+        await playAside(page, 'place ');
+        await page.locator('.status.show').waitFor();
+        assert.deepEqual(await axe(page), [], 'axe while something is shown');
+        await skip();
+        await page.locator('.status.show').waitFor({ state: 'detached' });
+        await page.evaluate(() => (globalThis.setTimeout = globalThis.timer));
+      }
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'Pace of play' }).click();
+      await page.getByLabel('all at once').check();
+      assert.deepEqual(await axe(page), [], 'axe at the settings');
+      await page.keyboard.press('Escape');
+      await page.evaluate(takeNotes);
+      await isOurs(page);
+      await playAside(page, 'place ');
+      await isOurs(page);
+      assert.deepEqual(
+        (await notes(page)).filter((n) => n.isShow),
+        [],
+      );
+    },
+  );
+
+  it(
+    'makes a scene of the end of a round in Small Islands: who had which mission, and what came of it',
+    { timeout: 240_000 },
+    async () => {
+      const { page, complaints } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT }, { pace: 'fast' });
+      await page.evaluate(takeNotes);
+      await playAside(page, 'land ');
+      const scenes = async () => (await notes(page)).map((n) => n.scene).filter((scene) => scene !== '');
+      const isTold = (scene) => /A house on island|Houses on|No island fits|kept\./.test(scene);
+      for (let i = 0; i < 8 && !(await scenes()).some(isTold); i++) {
+        await isOurs(page);
+        await playAside(page, '');
+      }
+      assert.match((await scenes())[0] ?? '', /The objective of .*Mission.*Reward/);
+      assert.ok((await scenes()).some(isTold), 'and what came of it, or why nothing');
+      assert.deepEqual(complaints, []);
+    },
+  );
+
+  it('lets Alexis announce himself with his mission', { timeout: 120_000 }, async () => {
+    const { page } = await here.sitDown(
+      { game: 'small-islands', options: { alexis: 2 }, seats: [{ kind: 'me' }] },
+      { pace: 'fast' },
+    );
+    await page.evaluate(takeNotes);
+    const isAnnounced = async () => (await notes(page)).some((n) => /Alexis sets out/.test(n.scene));
+    for (let i = 0; i < 15 && !(await isAnnounced()); i++) {
+      await isOurs(page);
+      await playAside(page, '');
+    }
+    assert.ok(await isAnnounced(), 'his card was shown before it was our turn again');
+  });
+
+  it('counts no message as new that was read before the page was loaded again', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({
+      game: 'first-island',
+      seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
+    });
+    await page.evaluate(() =>
+      fetch(location.pathname.replace('/table/', '/api/tables/') + '/chat', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ seat: 1, text: 'Well played!' }),
+      }),
+    );
+    const chat = page.getByRole('button', { name: /^Chat/ });
+    await chat.locator('.new').waitFor();
+    await chat.click();
+    await page.getByText('Well played!').waitFor();
+    await page.reload();
+    await chat.waitFor();
+    await page.getByText('sits down').first().waitFor();
+    assert.equal(await chat.locator('.new').count(), 0, 'it has been read');
+  });
+
+  it('calls a card of The First Island yours only if it is', { timeout: 90_000 }, async () => {
+    // A bot that keeps its card: a random one may skip it.
+    const { page } = await here.sitDown({
+      game: 'first-island',
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
+    });
+    await page.getByText('your card').first().waitFor();
+    await page.locator('[data-seat="1"]').click();
+    await page.getByText(/card of .*bot/i).waitFor();
+    assert.equal(await page.getByText('your card', { exact: true }).count(), 0);
+  });
+
+  it(
+    'marks in Small Islands exactly the islands that take a house, with what it brings',
+    { timeout: 240_000 },
+    async () => {
+      let guest;
+      do
+        guest = await here.sitDown({
+          game: 'small-islands',
+          seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
+        });
+      while (!(await hurryTo(guest.page, 'house ', '^land')));
+      const { page, complaints } = guest;
+      await page.locator('[data-pick=house]').waitFor();
+      const { open, seat } = await page.evaluate(async () => {
+        const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
+        const seat = Object.keys(table.legal).find((s) => table.legal[s].some((move) => move.startsWith('house ')));
+        const at = (move) => {
+          const [, cell, where] = move.split(' ');
+          const tile = table.view.table.tiles.find((t) => t.cell === cell);
+          return tile.regions[where.charCodeAt(0) - 97].island;
+        };
+        return { seat, open: [...new Set(table.legal[seat].filter((move) => move.startsWith('house ')).map(at))] };
+      });
+      assert.ok(seat !== undefined && open.length > 0);
+      await page.locator('summary', { hasText: /islands?$/ }).click();
+      const marked = await page.locator('tr.fits th').allTextContents();
+      assert.deepEqual(marked.map((name) => name.replace('✓ ', '')).toSorted(), open.toSorted());
+      if ((await page.locator('.hits .can').count()) === 0) await page.locator('[data-pick=house]').click();
+      await page.keyboard.press('.');
+      assert.match(await page.locator('.aim').textContent(), /island [A-Z]+: (\+\d+ when you are done|\d+ discover)/);
+      assert.deepEqual(complaints, []);
+    },
+  );
+
+  it('puts the prompt beside the choice', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT });
+    assert.ok(await hurryTo(page, 'take'));
+    const box = async (selector) => {
+      const found = page.locator(selector).first();
+      await found.waitFor();
+      return found.boundingBox();
+    };
+    const [ask, choice] = [await box('.things .ask'), await box('.things [data-move^=take]')];
+    assert.ok(choice.y - (ask.y + ask.height) < 60, 'it stands right above what can be chosen');
+  });
+});

@@ -1,0 +1,6 @@
+import type * as sent from '../../../../games/islant/src/test/resources/golden/view';
+import type { Added } from '../../net/types';
+
+/** What the server tells of a game of Islant: the rules' own tests keep this type, for all variants. */
+export type View = sent.View & Added;
+export type Sheet = View['sheets'][number];

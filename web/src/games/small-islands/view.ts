@@ -1,0 +1,6 @@
+import type * as sent from '../../../../games/small-islands/src/test/resources/golden/view';
+import type { Added } from '../../net/types';
+
+/** What the server tells of a game of Small Islands: the rules' own tests keep this type, for all variants. */
+export type View = sent.View & Added;
+export type Ending = sent.Ending;

@@ -1,0 +1,30 @@
+import { type Rules, startRules } from '../rules/rules';
+import type { Company } from '../table/local.svelte';
+import type { Kept } from './kept';
+
+/** The bots of a game on this device. They think in a worker of their own, so that the table always answers at once. */
+export class Bots implements Company {
+  private thinker: Rules | null = null;
+  private game: Kept | null = null;
+
+  sitDown(game: Kept): void {
+    this.game = game;
+  }
+
+  async move(seat: number, rules: Rules): Promise<string> {
+    const { game } = this;
+    const bot = game?.seats[seat]?.bot;
+    if (!game || !bot) throw new Error(`no bot sits on seat ${seat}`);
+    const snapshot = await rules.snapshot();
+    this.thinker ??= startRules();
+    const setup = { game: game.game, seats: game.seats.length, options: game.options };
+    await this.thinker.restore(snapshot, { ...setup, chance: 'told' });
+    return (await this.thinker.think(seat, bot)).move;
+  }
+
+  /** Gives up what is being thought about; whoever waits for it is told so. */
+  stop(): void {
+    this.thinker?.close();
+    this.thinker = null;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { course as firstIsland } from '../games/first-island/lessons';
+import { explained as firstIslandSigns } from '../games/first-island/text/explain.en';
+import { course as islant } from '../games/islant/lessons';
+import { explained as islantSigns } from '../games/islant/text/explain.en';
+import { course as lord } from '../games/lord-of-my-island/lessons';
+import { explained as lordSigns } from '../games/lord-of-my-island/text/explain.en';
+import { course as myIsland } from '../games/my-island/lessons';
+import { explained as myIslandSigns } from '../games/my-island/text/explain.en';
+import { course as smallIslands } from '../games/small-islands/lessons';
+import { explained as smallIslandsSigns } from '../games/small-islands/text/explain.en';
+import type { Explanations } from '../teach/guide';
+import { readProgress } from './kept';
+import { asked, fits, type Course } from './lesson';
+
+const courses: [string, Course, Explanations][] = [
+  ['first-island', firstIsland, firstIslandSigns],
+  ['islant', islant, islantSigns],
+  ['lord-of-my-island', lord, lordSigns],
+  ['my-island', myIsland, myIslandSigns],
+  ['small-islands', smallIslands, smallIslandsSigns],
+];
+
+describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) => {
+  it('begin with a first game of six to fifteen moves', () => {
+    expect(lessons[0]?.id).toBe('first');
+    const moves = lessons[0]?.steps.filter((step) => step.do).length;
+    expect(moves).toBeGreaterThanOrEqual(6);
+    expect(moves).toBeLessThanOrEqual(15);
+  });
+
+  it('have words for every step, and no words without a step', () => {
+    expect(Object.keys(words)).toEqual(lessons.map((lesson) => lesson.id));
+    for (const { id, steps } of lessons) {
+      const said = words[id]!;
+      expect(Object.keys(said.steps), id).toEqual(steps.map((step) => step.key));
+      for (const words of [said.title, said.about, said.end, ...Object.values(said.steps).map((s) => s.say)])
+        expect(words).toMatch(/\S/);
+      expect(JSON.stringify(said)).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+
+  it('answer every move that was not asked for', () => {
+    for (const { id, steps } of lessons)
+      for (const step of steps) {
+        const isOpen = step.do?.every((pattern) => /^\w+ (\*|\*\*)$/.test(pattern)) && step.earns === undefined;
+        if (step.do && !isOpen) expect(words[id]?.steps[step.key]?.otherwise, `${id} ${step.key}`).toMatch(/[.!?]$/);
+      }
+  });
+
+  it('keep every step short enough to be read', () => {
+    for (const { id } of lessons)
+      for (const [key, { say }] of Object.entries(words[id]?.steps ?? {}))
+        expect(say.length, `${id} ${key}`).toBeLessThan(340);
+  });
+
+  it('point only at what explains itself', () => {
+    for (const { steps } of lessons)
+      for (const point of steps.flatMap((step) => step.point ?? []))
+        if ('about' in point) expect(signs).toHaveProperty(point.about);
+  });
+});
+
+describe('what a step asks for', () => {
+  it('is spelt with stars for any word and for all that follow', () => {
+    expect(fits('mark c3 12 *', 'mark c3 12 ne')).toBe(true);
+    expect(fits('mark c3 12 *', 'mark c3 13 ne')).toBe(false);
+    expect(fits('mark c3 22', 'mark c3 22')).toBe(true);
+    expect(fits('take *', 'take t10 now')).toBe(false);
+    expect(fits('score hand **', 'score hand 1 c3 c4')).toBe(true);
+    expect(fits('score hand **', 'score')).toBe(false);
+  });
+
+  it('comes in the order of the patterns, and what earns most first', () => {
+    const step = { key: 'a', do: ['play b', 'play *'] };
+    expect(asked(step, ['play a', 'play b', 'play c', 'stop'], [1, 0, 5, 9])).toEqual(['play b', 'play c', 'play a']);
+  });
+
+  it('must bring as many points as it says, unless nothing does', () => {
+    const step = { key: 'a', do: ['play *'], earns: 3 };
+    expect(asked(step, ['play a', 'play b'], [1, 3])).toEqual(['play b']);
+    expect(asked(step, ['play a', 'play b'], [1, 2])).toEqual(['play a', 'play b']);
+  });
+
+  it('is nothing where nothing can be played so', () => {
+    expect(asked({ key: 'a', do: ['play x'] }, ['play a'], [1])).toEqual([]);
+    expect(asked({ key: 'a' }, ['play a'], [1])).toEqual([]);
+  });
+});
+
+describe('progress that was kept', () => {
+  it('is read as it was written', () => {
+    expect(readProgress('{"moves":["end"],"at":2}')).toEqual({ moves: ['end'], at: 2 });
+  });
+  it('is none if it makes no sense', () => {
+    for (const kept of [null, '', '[]', '{"moves":3,"at":1}', '{"moves":[1],"at":1}', '{"moves":[],"at":"x"}'])
+      expect(readProgress(kept)).toBeNull();
+  });
+});

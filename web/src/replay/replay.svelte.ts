@@ -1,0 +1,139 @@
+import { room } from '../games/all';
+import type { GameClient } from '../games/client';
+import { titleOf } from '../games/words';
+import type { Table, TableEvent, View, Why } from '../net/types';
+import { asTable, type Rules } from '../rules/rules';
+import { seatNames } from '../table/names';
+import type { Playable } from '../table/playable';
+import { earnings, tell, type Line } from '../table/story';
+import type { Past } from './past';
+
+/** Through whose eyes: a seat's, those of somebody who only watched (-1), or each time of whoever moved. */
+export type Eyes = number | 'mover';
+
+/** How long each step is looked at, in milliseconds. */
+const PACE = 1100;
+
+/** A game that is over, step by step. Nothing in it can be played; it can be looked at from everywhere. */
+export class Replay implements Playable {
+  table = $state.raw<Table | null>(null);
+  client = $state.raw<GameClient | null>(null);
+  title = $state('');
+  moment = $state.raw<Line | null>(null);
+  readonly sending = null;
+  readonly slow = false;
+  readonly names: string[];
+  /** The seats that may act at the step that is shown. */
+  act = $state.raw<number[]>([]);
+  step = $state(0);
+  /** The last step there is. */
+  last = $state(0);
+  eyes = $state<Eyes>('mover');
+  isRunning = $state(false);
+  /** Everything that happened: the event of number n led to step n. */
+  events = $state.raw<TableEvent[]>([]);
+  /** All of it in words. */
+  story = $state.raw<Line[]>([]);
+  lines = $derived(this.story.filter((line) => line.number <= this.step));
+  /** What led to the step that is shown. */
+  line = $derived(this.story.findLast((line) => line.number === this.step) ?? null);
+  /** The move that was made next, if it was one. */
+  next = $derived.by((): { seat: number; move: string } | null => {
+    const { kind, seat, move } = this.events[this.step] ?? {};
+    return kind === 'moved' && seat !== undefined && move ? { seat, move } : null;
+  });
+  private asked = 0;
+  private clock: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly rules: Rules,
+    readonly past: Past,
+  ) {
+    this.names = seatNames(past.seats);
+    if (past.mine.length === 1) this.eyes = past.mine[0] ?? 'mover';
+  }
+
+  async open(): Promise<void> {
+    const { rules, past, names } = this;
+    const { step } = await rules.resume(past.record, { chance: 'told' });
+    const all = past.seats.map((_, seat) => seat);
+    const [end, events] = await Promise.all([rules.look({ seats: all }), rules.events(all)]);
+    const [client, title] = await Promise.all([room(end.game), titleOf(end.game)]);
+    this.client = client;
+    this.title = title;
+    this.events = events;
+    this.story = tell([], events, { client, names, view: this.shown(end.view) });
+    this.last = step;
+    await this.go(0);
+  }
+
+  /** Whose eyes see a step. */
+  private viewer(step: number): number {
+    if (this.eyes !== 'mover') return this.eyes;
+    const moved = this.events.slice(0, step).findLast((event) => event.kind === 'moved');
+    const moves = this.events.slice(step).find((event) => event.kind === 'moved');
+    return moved?.seat ?? moves?.seat ?? -1;
+  }
+
+  private shown(view: View): View {
+    return { ...view, show: this.past.seats.map((seat) => seat.show) };
+  }
+
+  /** Shows a step. */
+  async go(to: number): Promise<void> {
+    const { client, past } = this;
+    if (!client) return;
+    const step = Math.min(Math.max(0, to), this.last);
+    const isNext = step === this.step + 1;
+    const asked = ++this.asked;
+    this.step = step;
+    const viewer = this.viewer(step);
+    const seats = viewer < 0 ? [] : [viewer];
+    const sheet = await this.rules.look({ seats, viewer, step, diagram: client.isText });
+    if (asked !== this.asked) return;
+    const before = this.table?.view;
+    const view = { ...this.shown(sheet.view), ...(sheet.diagram === undefined ? {} : { diagram: sheet.diagram }) };
+    const table = asTable(sheet, 'replay', past.seats);
+    this.act = sheet.act;
+    this.table = { ...table, number: step, view, act: [], legal: {}, gain: {}, ends: {}, takeBack: [] };
+    this.moment = isNext && this.line ? { ...this.line, earned: this.earned(before, view) } : null;
+  }
+
+  private earned(before: View | undefined, after: View): Line['earned'] {
+    return this.past.seats.flatMap((_, seat) => {
+      const items = this.client ? earnings(this.client, before, after, seat) : [];
+      return items.length > 0 ? [{ seat, items }] : [];
+    });
+  }
+
+  look(eyes: Eyes): void {
+    this.eyes = eyes;
+    void this.go(this.step);
+  }
+
+  /** Lets it run from here, or from the beginning if it is at its end. */
+  run(): void {
+    if (this.step === this.last) void this.go(0);
+    this.isRunning = true;
+    this.clock = setTimeout(() => void this.runOn(), PACE);
+  }
+  private async runOn(): Promise<void> {
+    await this.go(this.step + 1);
+    if (!this.isRunning) return;
+    if (this.step < this.last) this.clock = setTimeout(() => void this.runOn(), PACE);
+    else this.isRunning = false;
+  }
+  pause(): void {
+    this.isRunning = false;
+    clearTimeout(this.clock);
+  }
+
+  close(): void {
+    this.pause();
+    this.rules.close();
+  }
+
+  play = (): Promise<boolean> => Promise.resolve(false);
+  takeBack = (): Promise<boolean> => Promise.resolve(false);
+  why = (): Promise<Why | null> => Promise.resolve(null);
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Call } from './call';
+import { type Crew, rulesOf } from './rules';
+
+const STANDING = { number: 0, step: 0, next: 'seats', act: [0] };
+
+/** Workers that note what they are asked and answer when told to. */
+function yard() {
+  const hired: (Crew & { heard: Call[]; gone: boolean; answer: (what: Omit<Answer, 'id'>) => void })[] = [];
+  const rules = rulesOf(() => {
+    const crew = {
+      heard: [] as Call[],
+      gone: false,
+      onmessage: null as Crew['onmessage'],
+      onerror: null as Crew['onerror'],
+      postMessage(call: Call) {
+        crew.heard.push(call);
+      },
+      terminate() {
+        crew.gone = true;
+      },
+      answer(what: Omit<Answer, 'id'>) {
+        crew.onmessage?.({ data: { id: crew.heard.at(-1)!.id, ...what } } as MessageEvent<Answer>);
+      },
+    };
+    hired.push(crew);
+    return crew;
+  });
+  return { rules, hired };
+}
+
+/** A table on which one move has been played. */
+async function played() {
+  const { rules, hired } = yard();
+  const start = rules.start({ game: 'islant', seats: 1, seed: 'sea' });
+  hired[0]!.answer({ value: STANDING });
+  await start;
+  const play = rules.play(0, 'stop');
+  hired[0]!.answer({ value: STANDING });
+  await play;
+  return { rules, hired };
+}
+
+const doors = (crew: { heard: Call[] }) => crew.heard.map((call) => call.door);
+
+describe('a worker', () => {
+  it('that stopped is replaced by one with the same table', async () => {
+    const { rules, hired } = await played();
+    const think = rules.think(0, 'level5');
+    hired[0]!.answer({ broken: 'unreachable' });
+    await expect(think).rejects.toMatchObject({ code: 'internal' });
+    expect(hired[0]!.gone).toBe(true);
+    expect(doors(hired[1]!)).toEqual(['start', 'play']);
+    expect(hired[1]!.heard[0]!.args.at(-1)).toBe('sea');
+  });
+
+  it('that is stopped lets everybody who waits know, and keeps the table', async () => {
+    const { rules, hired } = await played();
+    const think = rules.think(0, 'level5');
+    rules.stop();
+    await expect(think).rejects.toMatchObject({ code: 'stopped' });
+    expect(doors(hired[1]!)).toEqual(['start', 'play']);
+  });
+
+  it('is not brought to what the rules refused, nor to a table before the last', async () => {
+    const { rules, hired } = await played();
+    const wrong = rules.play(0, 'fly');
+    hired[0]!.answer({ refusal: { error: 'illegal', message: 'No.' } });
+    await expect(wrong).rejects.toMatchObject({ status: 422, code: 'illegal' });
+    const start = rules.start({ game: 'my-island', seats: 2, seed: 'land', chance: 'told' });
+    hired[0]!.answer({ value: STANDING });
+    await start;
+    rules.stop();
+    expect(doors(hired[1]!)).toEqual(['start']);
+    expect(hired[1]!.heard[0]!.args[0]).toBe('my-island');
+    expect(hired[1]!.heard[0]!.settles).toBe(false);
+  });
+
+  it('whose module cannot be loaded says that there is no connection', async () => {
+    const { rules, hired } = yard();
+    const bots = rules.bots();
+    hired[0]!.answer({ missing: '404' });
+    await expect(bots).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('that is closed answers nobody any more', async () => {
+    const { rules, hired } = await played();
+    const look = rules.look();
+    rules.close();
+    await expect(look).rejects.toMatchObject({ code: 'stopped' });
+    expect(hired[0]!.gone).toBe(true);
+    expect(hired).toHaveLength(1);
+  });
+});
