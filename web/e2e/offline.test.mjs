@@ -154,7 +154,7 @@ describe('without a network', { concurrency: false }, () => {
     const { page, complaints } = await cutOff();
     await page.locator('[data-play=islant]').click();
     await page.locator('.status.mine').first().waitFor();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
     await page.locator('[aria-labelledby=result-title]').waitFor();

@@ -119,7 +119,7 @@ describe('watching', { concurrency: false }, () => {
         await page.locator('.status.show').waitFor({ state: 'detached' });
         await page.evaluate(() => (globalThis.setTimeout = globalThis.timer));
       }
-      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await page.getByRole('button', { name: 'Pace of play' }).click();
       await page.getByLabel('all at once').check();
       assert.deepEqual(await axe(page), [], 'axe at the settings');
