@@ -3,7 +3,11 @@ package atoll.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.json.Json;
+import atoll.engine.record.BadRecord;
+import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
+import atoll.games.myisland.BoardState;
+import atoll.games.myisland.Campaign;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.sql.SQLException;
@@ -140,6 +144,53 @@ final class AchievementsTest {
     assertLocked(eve.post("/api/tables/" + table + "/join", "{}"));
     ada.join(table, 1); // one person who has them is enough
     assertThat(grace.look(table)).containsEntry("status", "playing");
+  }
+
+  @Test
+  void whoFinishesACampaignThatWasPlayedHereHasFinishedACampaign() throws Exception {
+    Player grace = Player.arrive(server.port(), "Grace");
+    String here = beforeTheLastEpisode();
+    TestStore.run(data, "update campaign_episodes set table_id = 't' where campaign = '" + here + "'");
+    playWell(grace, grace.create("my-island", "{\"mode\":\"episode\",\"episode\":24}", ME, BOT));
+    assertThat(names(ada)).isEmpty();
+    playLastEpisode(here);
+    assertThat(names(ada)).containsExactly("my-island campaign");
+    assertThat(names(grace)).isEmpty(); // an episode on its own is no campaign
+  }
+
+  @Test
+  void aCampaignOfWhichAPartWasPlayedElsewhereAchievesNothing() throws Exception {
+    String campaign = beforeTheLastEpisode();
+    playLastEpisode(campaign);
+    assertThat(ada.get("/api/campaigns/" + campaign).expect(200).json())
+        .containsEntry("over", true);
+    assertThat(names(ada)).isEmpty();
+  }
+
+  /** A campaign of Ada and a bot whose episodes but the last were played elsewhere. */
+  private String beforeTheLastEpisode() throws BadRecord {
+    String seats = "{\"seats\":[%s,%s],\"islands\":[\"\",\"\"]}".formatted(ME, BOT);
+    String id = Json.text(ada.post("/api/campaigns", seats).expect(201).json().get("id"));
+    List<BoardState> boards = Campaign.freshBoards(List.of("", ""));
+    for (int episode = 1; episode < new Campaign().episodes(); episode++) {
+      String record =
+          DeviceGame.record("my-island", Campaign.options(episode, boards), "Ada", "random");
+      ada.post("/api/campaigns/" + id + "/records", Json.write(Map.of("record", record)))
+          .expect(200);
+      boards =
+          Campaign.results(Replay.of(Catalogue.all(), record).position()).stream()
+              .map(Campaign.Result::board)
+              .toList();
+    }
+    return id;
+  }
+
+  private void playLastEpisode(String campaign) {
+    Map<String, Object> table =
+        ada.post("/api/campaigns/" + campaign + "/next", "{}").expect(200).json();
+    String id = Json.text(table.get("id"));
+    ada.post("/api/tables/" + id + "/join", "{}").expect(200);
+    playWell(ada, id);
   }
 
   private static Player.Reply tryToMake(Player player, String options, String... seats) {

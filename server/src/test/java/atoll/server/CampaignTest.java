@@ -121,6 +121,8 @@ final class CampaignTest {
       assertThat(Json.list(seen.get("played"))).hasSize(EPISODES);
       assertThat(seen).containsEntry("over", EPISODES == 24);
       assertThat(seen.containsKey("closing")).isEqualTo(EPISODES == 24);
+      assertThat(grace.get("/api/me/achievements").expect(200).text().contains("\"campaign\""))
+          .isEqualTo(EPISODES == 24);
       Map<String, String> folder = folder(grace, id);
       assertThat(folder).hasSize(EPISODES + 1).containsKey("campaign.json");
       List<Object> boards = List.of();

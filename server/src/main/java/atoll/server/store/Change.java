@@ -82,10 +82,6 @@ public sealed interface Change {
   /** A person goes: nobody can be her any more, and her seats are to forget her. */
   record PersonDeleted(String person, String name, long at) implements OfPerson {}
 
-  /** A person has achieved something; it counts once. */
-  record Achieved(String person, String game, String name, String table, long earned)
-      implements OfPerson {}
-
   /** A person has read the result of a game, or with null of all. */
   record ResultRead(String person, @Nullable String table) implements OfPerson {}
 
@@ -152,6 +148,20 @@ public sealed interface Change {
   record Ended(
       Events events, List<ResultRow> results, List<Achieved> achieved, @Nullable String contest)
       implements Change {}
+
+  /**
+   * A person has achieved something; it counts once.
+   *
+   * @param campaign the campaign that it was played in, or null; one of which a part was played
+   *     elsewhere counts for nothing
+   */
+  record Achieved(
+      String person,
+      String game,
+      String name,
+      String table,
+      @Nullable String campaign,
+      long earned) {}
 
   /** Says what a game changes about what is believed of people, from what was believed before. */
   interface RatingRule {

@@ -79,18 +79,20 @@ final class GamesScribe {
   }
 
   /** Keeps what somebody has achieved; nothing is ever achieved twice. */
-  boolean achieve(Change.Achieved achieved) throws SQLException {
-    return scribe.run(
-            """
-            insert into achievements (person, game, name, table_id, earned)
-            values (?, ?, ?, ?, ?) on conflict do nothing
-            """,
-            achieved.person(),
-            achieved.game(),
-            achieved.name(),
-            achieved.table(),
-            achieved.earned())
-        >= 0;
+  private void achieve(Change.Achieved achieved) throws SQLException {
+    scribe.run(
+        """
+        insert into achievements (person, game, name, table_id, earned)
+        select ?, ?, ?, ?, ? where not exists
+          (select 1 from campaign_episodes where campaign = ? and table_id is null)
+        on conflict do nothing
+        """,
+        achieved.person(),
+        achieved.game(),
+        achieved.name(),
+        achieved.table(),
+        achieved.earned(),
+        achieved.campaign());
   }
 
   boolean read(Change.ResultRead read) throws SQLException {

@@ -72,7 +72,6 @@ final class PeopleScribe {
                       session.person())
                   == 1
               && insert(session);
-      case Change.Achieved achieved -> games.achieve(achieved);
       case Change.ResultRead read -> games.read(read);
       case Change.Muted muted ->
           run(

@@ -47,8 +47,11 @@ final class Ending {
           ResultRow row = ending.row(person, seats);
           results.add(row);
           if (row.ownSeats() == 1 && !row.helped()) {
-            for (String name : Achievements.of(ending.setup, ending.result, row)) {
-              achieved.add(new Change.Achieved(person, row.game(), name, row.table(), row.ended()));
+            @Nullable String campaign = state.header().campaign();
+            for (String name : Achievements.of(ending.setup, campaign, ending.result, row)) {
+              achieved.add(
+                  new Change.Achieved(
+                      person, row.game(), name, row.table(), campaign, row.ended()));
             }
           }
         });

@@ -24,6 +24,6 @@ final class SoloLevelsTest {
     Setup setup = Setup.of(Catalogue.all().get("first-island"), 1, Map.of("level", level));
     ResultRow row =
         new ResultRow("t", "p", "first-island", "", 1, "none", 1, 0, 90, 1, outcome, false, 5);
-    return Achievements.of(setup, Json.object(Json.read("{}")), row);
+    return Achievements.of(setup, null, Json.object(Json.read("{}")), row);
   }
 }
