@@ -151,7 +151,7 @@ public abstract class GameLaws {
           new RandomGame(future, givingUp).finish(again);
           assertThat(everything(again)).isEqualTo(everything(copy));
         },
-        12);
+        30);
   }
 
   @TestFactory
@@ -168,12 +168,12 @@ public abstract class GameLaws {
             new RandomGame(random, givingUp).finish(other);
           }
         },
-        3);
+        6);
   }
 
   @TestFactory
   Stream<DynamicTest> whatIsToldOfAnEventIsWhatTheViewShows() {
-    return everyStep((_, position, random, _) -> Hearing.check(position, random), 8);
+    return everyStep((_, position, random, _) -> Hearing.check(position, random), 12);
   }
 
   @TestFactory
