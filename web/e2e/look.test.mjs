@@ -189,6 +189,10 @@ describe('looking back', { concurrency: false }, () => {
     await at(page, 10);
     assert.equal(await slider(page).getAttribute('max'), '10');
     assert.equal(await button(page, 'No spoilers').getAttribute('aria-pressed'), 'true');
+    for (const [key, step] of Object.entries({ Home: 0, End: 10 })) {
+      await page.keyboard.press(key);
+      await at(page, step);
+    }
     assert.doesNotMatch(await page.locator('header').textContent(), new RegExp(`\\b${last}\\b`));
     await button(page, 'Moves').click();
     assert.equal(await page.locator('.log ol li').count(), 10, 'what comes after it is not told');
