@@ -1,9 +1,10 @@
 // Looking back at games with the bots' opinion, hints, and a table that shows at once what follows from a move.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { GAMES } from './games.mjs';
 import { atoll, axe, scrolls, world } from './world.mjs';
 
 const TIMEOUT = { timeout: 300_000 };
@@ -79,6 +80,151 @@ describe('looking back', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
+  /** What is saved when something is pressed. */
+  async function saved(page, press) {
+    const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  }
+  const button = (page, name) => page.getByRole('button', { name, exact: true });
+  const close = async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+
+  it('steps through each of the five to the end that its record tells, and takes pictures along', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive({}, '/look/file');
+    for (const game of GAMES) {
+      const records = join(folder, game);
+      atoll('simulate', game, '--bots', 'greedy', '--seats', '2', '--games', '1', '--seed', '7', '--records', records);
+      const file = join(records, readdirSync(records)[0]);
+      const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+      const { scores } = JSON.parse(lines.at(-1));
+      const bytes = readFileSync(file).toString('base64');
+      await page.evaluate(
+        ([name, base64]) => {
+          const carried = new DataTransfer();
+          carried.items.add(new File([atob(base64)], name));
+          document.body.dispatchEvent(
+            new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }),
+          );
+        },
+        [`${game}.atoll`, bytes],
+      );
+      const last = lines.length - 2;
+      await page.waitForFunction((last) => document.querySelector('input[type=range]')?.max === String(last), last);
+      await at(page, 0);
+      await page.getByLabel('Seen by').selectOption('all open');
+      await button(page, 'Moves').click();
+      for (let step = 1; step <= last; step++) {
+        await page.keyboard.press('ArrowRight');
+        if (step % 10 === 0) await at(page, step);
+      }
+      await at(page, last);
+      const shown = page.locator('[data-seat] .score');
+      for (const [seat, score] of scores.entries())
+        await shown.nth(seat).getByText(String(score).replace('-', '−')).waitFor();
+      await page
+        .getByRole('img', {
+          name: new RegExp(`^Score at this step: .* ${scores.join('\\b.* ').replaceAll('-', '−')}$`),
+        })
+        .waitFor();
+      assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
+
+      await button(page, 'Save and share').click();
+      const record = await saved(page, () => button(page, 'The whole game (.atoll)').click());
+      assert.equal(record.name, `${game}.atoll`);
+      assert.equal(record.bytes.toString(), readFileSync(file, 'utf8'));
+      const board = await saved(page, () => button(page, 'The board as it is now, SVG').click());
+      const strip = await saved(page, () => button(page, 'The game as a strip, SVG').click());
+      for (const [picture, boards] of [
+        [board, 1],
+        [strip, 6],
+      ]) {
+        const text = picture.bytes.toString();
+        const left = /var\(| class=| style=|NaN/.exec(text)?.[0];
+        assert.equal(left, undefined, `${game}: everything is written into the picture`);
+        const found = await page.evaluate((text) => {
+          const read = new DOMParser().parseFromString(text, 'image/svg+xml');
+          return [read.querySelectorAll('parsererror').length, read.querySelectorAll('svg > svg').length];
+        }, text);
+        assert.deepEqual(found, [0, boards], `${game}: ${picture.name}`);
+      }
+      const png = await saved(page, () => button(page, 'The game as a strip, PNG').click());
+      assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
+      assert.equal(png.bytes.readUInt32BE(16), 2568, 'as wide as three boards');
+      await close(page);
+    }
+    await button(page, 'Fair dice?').click();
+    await page.getByText('Nobody can tell').waitFor();
+    await close(page);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('at a moment that a link leads to, without spoilers, and checks the dice', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive();
+    await page.waitForSelector('.me button');
+    const { id, record } = await page.evaluate(async () => {
+      const rules = await (await globalThis.atoll.rules()).openRules();
+      let now = await rules.start({ game: 'islant', seats: 2, seed: 'a'.repeat(32) });
+      while (now.next !== 'over') {
+        const { move } = await rules.think(now.act[0], 'greedy', '1');
+        now = await rules.play(now.act[0], move);
+      }
+      const record = await rules.record();
+      rules.close();
+      const body = JSON.stringify({ record, bots: [null, 'greedy'] });
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch('/api/brought', { method: 'POST', headers, body });
+      return { ...(await answer.json()), record };
+    });
+    const last = record.trimEnd().split('\n').length - 2;
+    await page.goto(`${here.url}/look/table/${id}?step=9`);
+    await at(page, 9);
+    assert.equal(await slider(page).getAttribute('max'), String(last));
+    await button(page, 'No spoilers').click();
+    await page.waitForFunction(() => document.querySelector('input[type=range]').max === '9');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/[?&]step=10&nospoilers/);
+    await page.reload();
+    await at(page, 10);
+    assert.equal(await slider(page).getAttribute('max'), '10');
+    assert.equal(await button(page, 'No spoilers').getAttribute('aria-pressed'), 'true');
+    for (const [key, step] of Object.entries({ Home: 0, End: 10 })) {
+      await page.keyboard.press(key);
+      await at(page, step);
+    }
+    assert.doesNotMatch(await page.locator('header').textContent(), new RegExp(`\\b${last}\\b`));
+    await button(page, 'Moves').click();
+    assert.equal(await page.locator('.log ol li').count(), 10, 'what comes after it is not told');
+    await button(page, 'Best moves').click();
+    await page.getByText('What was played here comes with the next step').waitFor();
+    await button(page, 'Review').click();
+    await page.getByText('A review tells how the game went on').waitFor();
+    assert.deepEqual(await axe(page), [], 'axe without spoilers');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Save and share').click();
+    assert.deepEqual(await axe(page), [], 'axe at what can be saved');
+    await button(page, 'Copy a link to this moment').click();
+    await page.getByText('The link is copied').waitFor();
+    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /step=10&nospoilers/);
+    await close(page);
+
+    await button(page, 'Fair dice?').click();
+    await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
+    await page.getByText(/^\d+ rolls and cards computed again on this device/).waitFor();
+    assert.deepEqual(await axe(page), [], 'axe at the dice');
+    await close(page);
+    const changed = join(folder, 'changed.atoll');
+    writeFileSync(changed, record.replace(/"secret":"a/, '"secret":"b'));
+    await page.goto(`${here.url}/look/file`);
+    await page.locator('input[type=file]').setInputFiles(changed);
+    await slider(page).waitFor();
+    await button(page, 'Fair dice?').click();
+    await page.getByRole('heading', { name: 'This record has been changed' }).waitFor();
+    await page.getByText('the secret is not the one promised').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
   it('at a file that is no record says so, and a file can be dropped anywhere', TIMEOUT, async () => {
     const { page, complaints } = await here.arrive({ viewport: { width: 390, height: 844 } }, '/look/file');
     const wrong = join(folder, 'wrong.atoll');
@@ -97,13 +243,13 @@ describe('looking back', { concurrency: false }, () => {
         carried.items.add(new File([atob(base64)], name));
         document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
       },
-      [name, (await import('node:fs')).readFileSync(join(folder, 'more', name)).toString('base64')],
+      [name, readFileSync(join(folder, 'more', name)).toString('base64')],
     );
     await slider(page).waitFor();
     await page.getByRole('button', { name: 'Analysis' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Moves', exact: true }).click();
     assert.deepEqual(await axe(page), [], 'axe at the analysis on a phone');
-    await page.getByRole('dialog').locator('.story button').nth(4).click();
+    await page.getByRole('dialog').locator('li button').nth(4).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.equal(await scrolls(page), false);
     assert.deepEqual(complaints, []);

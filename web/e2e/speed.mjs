@@ -1,22 +1,28 @@
 // How fast the rules are in the page beside the JVM, in one run: `npm run speed`, with the jar built, on a machine that
-// does nothing else. The page knows no processor time, so its column is by the clock; the JVM's is by `./atoll bench`.
+// does nothing else; about four minutes. The page knows no processor time, so its columns are by the clock; the JVM's are by
+// `./atoll bench`. Both are measured in turns, and what is printed is the median of all turns, with the least and the greatest ratio.
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { GAMES } from './games.mjs';
 import { command, startBrowser, startServer, visitor } from './world.mjs';
 
-const GAMES = ['my-island', 'lord-of-my-island', 'first-island', 'islant', 'small-islands'];
 const SEATS = 2;
-const SECONDS = Number(process.env.ATOLL_SECONDS ?? 2);
+const SECONDS = Number(process.env.ATOLL_SECONDS ?? 1);
+const TURNS = Number(process.env.ATOLL_TURNS ?? 3);
 const SPEEDS = {
-  decisions: 'decisionsPerCpuSecond',
-  level4: 'level4ImaginedPerCpuSecond',
-  level5: 'level5ImaginedPerCpuSecond',
+  decisions: ['random decisions/s', 'decisionsPerCpuSecond'],
+  level4: ['level 4 imagined games/s', 'level4ImaginedPerCpuSecond'],
+  level5: ['level 5 imagined games/s', 'level5ImaginedPerCpuSecond'],
 };
+/** The page is to be at least this much of the JVM. */
+const LEAST = 0.6;
 
 const server = await startServer();
 const browser = await startBrowser();
 const { page } = await visitor(browser, server.url);
 await page.goto(server.url);
 
-/** Milliseconds until the module is there and until a game has started. Runs in the page. */
+/** Milliseconds until the module runs, its file being there, and from then until a game is on the table. Runs in the page. */
 async function starting(game) {
   const { openRules } = await globalThis.atoll.rules();
   const begin = performance.now();
@@ -26,7 +32,7 @@ async function starting(game) {
   await rules.look({ seats: [0] });
   const started = performance.now();
   rules.close();
-  return [loaded - begin, started - loaded].map(Math.round);
+  return [loaded - begin, started - loaded];
 }
 
 async function inThePage(how) {
@@ -36,26 +42,72 @@ async function inThePage(how) {
   return found;
 }
 
-const number = (n) => Math.round(n).toLocaleString('en');
-console.log('| game | module there, ms | game started, ms | speed | JVM | page | ratio |');
-console.log('| :-- | --: | --: | :-- | --: | --: | --: |');
-for (const game of GAMES) {
-  const [loaded, started] = await page.evaluate(starting, game);
-  const { name, options } = (
-    await page.evaluate(async (game) => (await (await globalThis.atoll.rules()).openRules()).variants(game), game)
-  )[0];
-  const how = ['--variant', name, '--seats', String(SEATS), '--seconds', String(SECONDS), '--search', '--json'];
+async function firstVariant(game) {
+  const rules = await (await globalThis.atoll.rules()).openRules();
+  const [first] = await rules.variants(game);
+  rules.close();
+  return first;
+}
+
+function onTheJvm(game, variant) {
+  const how = ['--variant', variant, '--seats', String(SEATS), '--seconds', String(SECONDS), '--search', '--json'];
   const said = command(['-XX:+UseParallelGC'], 'bench', game, ...how);
-  const [jvm] = JSON.parse(said);
-  const checksum = /"checksum":(-?\d+)/.exec(said)[1]; // longer than a number of the page
-  const own = await page.evaluate(inThePage, { game, seats: SEATS, options, seconds: SECONDS, search: true });
-  if (checksum !== own.checksum) throw new Error(`${game}: not the same games`);
-  for (const [speed, key] of Object.entries(SPEEDS)) {
-    const ratio = (own[speed] / jvm[key]).toFixed(2);
-    console.log(
-      `| ${game} | ${loaded} | ${started} | ${speed} | ${number(jvm[key])} | ${number(own[speed])} | ${ratio} |`,
-    );
+  const [row] = JSON.parse(said);
+  return { row, checksum: /"checksum":(-?\d+)/.exec(said)[1] }; // longer than a number of the page
+}
+
+const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
+const number = (n) => Math.round(n).toLocaleString('en');
+const table = (head, rows) => {
+  console.log(`\n| ${head.join(' | ')} |\n| :-- |${' --: |'.repeat(head.length - 1)}`);
+  for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+};
+
+const found = GAMES.map((game) => ({ game, variant: null, starts: [], turns: [] }));
+for (let turn = 1; turn <= TURNS; turn++) {
+  for (const each of found) {
+    const { game } = each;
+    each.variant ??= await page.evaluate(firstVariant, game);
+    const { name, options } = each.variant;
+    each.starts.push(await page.evaluate(starting, game));
+    const jvm = onTheJvm(game, name);
+    const own = await page.evaluate(inThePage, { game, seats: SEATS, options, seconds: SECONDS, search: true });
+    if (jvm.checksum !== own.checksum) throw new Error(`${game}: not the same games`);
+    each.turns.push({ jvm: jvm.row, own });
+    console.error(`turn ${turn} of ${TURNS}: ${game}`);
   }
 }
 await browser.close();
 await server.stop();
+
+const below = [];
+table(
+  ['game', 'what', 'JVM', 'page', 'ratio', 'least', 'greatest'],
+  found.flatMap(({ game, variant, turns }) =>
+    Object.entries(SPEEDS).map(([speed, [words, key]]) => {
+      const [there, here] = [turns.map(({ jvm }) => jvm[key]), turns.map(({ own }) => own[speed])];
+      const ratio = median(here) / median(there);
+      if (ratio < LEAST) below.push(`${game}, ${words}: ${ratio.toFixed(2)}`);
+      const ratios = here.map((n, i) => n / there[i]);
+      const shown = [ratio, Math.min(...ratios), Math.max(...ratios)].map((n) => n.toFixed(2));
+      return [`${game}, ${variant.name}`, words, number(median(there)), number(median(here)), ...shown];
+    }),
+  ),
+);
+table(
+  ['game', 'module runs, ms', 'game on the table, ms'],
+  found.map(({ game, starts }) => [game, ...[0, 1].map((i) => number(median(starts.map((all) => all[i]))))]),
+);
+const module = readFileSync(new URL('../../browser/target/wasm/rules.wasm', import.meta.url));
+table(
+  ['the module, bytes', 'plain', 'gzip', 'brotli'],
+  [
+    [
+      'rules.wasm',
+      number(module.length),
+      number(gzipSync(module, { level: 9 }).length),
+      number(brotliCompressSync(module, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: module.length } }).length),
+    ],
+  ],
+);
+console.log(below.length === 0 ? `\nNothing is below ${LEAST}.` : `\nBelow ${LEAST}: ${below.join('; ')}.`);

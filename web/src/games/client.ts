@@ -139,6 +139,8 @@ export interface GameClient<V = View, E = object> {
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
   group?(pick: string, view: V, seat: number): string;
+  /** Everything that anybody at the table knew, from the views of all seats and with the eyes of one; not there where all know the same. */
+  opened?(views: readonly V[], viewer: number): V;
   headline(view: V): string;
   score(view: V, seat: number): number | undefined;
   /** A seat's points so far, item by item, as far as they are known to all. */

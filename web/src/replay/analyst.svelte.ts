@@ -1,5 +1,7 @@
 import type { Rules, Worth } from '../rules/rules';
+import type { Line } from '../table/story';
 import type { Replay } from './replay.svelte';
+import { earned, tallies, type Tally } from './tally';
 
 /** A decision of a game, with the moves that were best and the one that was made. */
 export interface Decision {
@@ -32,6 +34,8 @@ const LEAST_LOSS = 0.5;
 
 /** The bots, asked about a game that is over. They think in a worker of their own and know what a seat knew, no more. */
 export class Analyst {
+  /** What each seat had, for each step as far as it has been found out. */
+  tallies = $state.raw<Tally[][]>([]);
   /** The points that each seat could expect, for each step as far as it has been found out. */
   outlooks = $state.raw<number[][]>([]);
   /** The decision that is being looked at. */
@@ -40,6 +44,7 @@ export class Analyst {
   /** The last step whose decision was asked for and found, or found to be none. */
   private settled = $state(-1);
   private asked = 0;
+  private deciding: Promise<unknown> = Promise.resolve();
   private isGone = false;
 
   constructor(
@@ -48,19 +53,33 @@ export class Analyst {
   ) {}
 
   async open(): Promise<void> {
-    const { last, past } = this.replay;
+    const { last, past, client, names } = this.replay;
     await this.rules.resume(past.record, { chance: 'told' });
+    // What everybody had is known at once; what to expect takes longer.
+    for (let from = 0; client && from <= last && !this.isGone; from += AT_ONCE) {
+      const to = Math.min(last, from + AT_ONCE - 1);
+      this.tallies = [...this.tallies, ...(await tallies(this.rules, client, names.length, from, to))];
+    }
     for (let from = 0; from <= last && !this.isGone; from += AT_ONCE) {
-      const some = await this.rules.outlook(from, from + AT_ONCE - 1);
+      const some = await this.rules.outlook(from, Math.min(last, from + AT_ONCE - 1));
       this.outlooks = [...this.outlooks, ...some];
     }
+  }
+
+  /** What the step brought, and what for. */
+  earned(step: number): Line['earned'] {
+    return earned(this.tallies[step - 1], this.tallies[step]);
   }
 
   /** Looks at the decision that follows a step, if one does. */
   async advise(step: number): Promise<void> {
     const asked = ++this.asked;
     if (this.settled === step) return;
-    const decision = await this.decide(step);
+    await this.deciding; // one after the other: who hurries through the steps wants to know of the last alone
+    if (asked !== this.asked) return;
+    const deciding = this.decide(step);
+    this.deciding = deciding.catch(() => null);
+    const decision = await deciding;
     if (asked !== this.asked) return;
     this.decision = decision;
     this.settled = step;

@@ -2,15 +2,18 @@ import { room } from '../games/all';
 import type { GameClient } from '../games/client';
 import { titleOf } from '../games/words';
 import type { Table, TableEvent, View, Why } from '../net/types';
-import { asTable, type Rules } from '../rules/rules';
+import { asTable, type Rules, type Sheet } from '../rules/rules';
 import { seatNames } from '../table/names';
 import type { Playable } from '../table/playable';
 import { earnings, tell, type Line } from '../table/story';
+import type { Moment } from './moment';
 import type { Past } from './past';
 
-/** Through whose eyes: a seat's, those of somebody who only watched (-1), or each time of whoever moved. */
-export type Eyes = number | 'mover';
+/** Through whose eyes: a seat's, those of somebody who only watched (-1), each time of whoever moved, or with all hands open. */
+export type Eyes = number | 'mover' | 'open';
 
+/** The viewer of a diagram with everything open. */
+const OPEN = -2;
 /** How long each step is looked at, in milliseconds. */
 const PACE = 1100;
 
@@ -29,6 +32,12 @@ export class Replay implements Playable {
   /** The last step there is. */
   last = $state(0);
   eyes = $state<Eyes>('mover');
+  /** Whether what is to come stays hidden. */
+  isVeiled = $state(false);
+  /** The furthest step that has been seen. */
+  private seen = $state(0);
+  /** The last step that may be known of. */
+  end = $derived.by(() => (this.isVeiled ? this.seen : this.last));
   isRunning = $state(false);
   /** Everything that happened: the event of number n led to step n. */
   events = $state.raw<TableEvent[]>([]);
@@ -53,7 +62,8 @@ export class Replay implements Playable {
     if (past.mine.length === 1) this.eyes = past.mine[0] ?? 'mover';
   }
 
-  async open(): Promise<void> {
+  /** Opens it at a step. */
+  async open({ step: first, isVeiled }: Moment = { step: 0, isVeiled: false }): Promise<void> {
     const { rules, past, names } = this;
     const { step } = await rules.resume(past.record, { chance: 'told' });
     const all = past.seats.map((_, seat) => seat);
@@ -64,15 +74,43 @@ export class Replay implements Playable {
     this.events = events;
     this.story = tell([], events, { client, names, view: this.shown(end.view) });
     this.last = step;
-    await this.go(0);
+    this.isVeiled = isVeiled;
+    await this.go(first);
+  }
+
+  /** Hides what comes after the step that is shown, or shows everything. */
+  veil(isVeiled: boolean): void {
+    this.isVeiled = isVeiled;
+    this.seen = this.step;
   }
 
   /** Whose eyes see a step. */
   private viewer(step: number): number {
-    if (this.eyes !== 'mover') return this.eyes;
+    if (typeof this.eyes === 'number') return this.eyes;
     const moved = this.events.slice(0, step).findLast((event) => event.kind === 'moved');
     const moves = this.events.slice(step).find((event) => event.kind === 'moved');
-    return moved?.seat ?? moves?.seat ?? -1;
+    return moved?.seat ?? moves?.seat ?? (this.eyes === 'open' ? 0 : -1);
+  }
+
+  /** A step as it is looked at: the table's sheet, and with open hands what all seats knew in its view. */
+  private async sheet(step: number): Promise<Sheet> {
+    const { rules, client, names } = this;
+    const viewer = this.viewer(step);
+    const isOpen = this.eyes === 'open';
+    const hasDiagram = client?.isText ?? false;
+    const sheet = await rules.look({ seats: viewer < 0 ? [] : [viewer], viewer, step, diagram: hasDiagram });
+    if (isOpen && hasDiagram) sheet.diagram = await rules.diagram(OPEN, step);
+    if (isOpen && client?.opened) {
+      const views = names.map((_, seat) => (seat === viewer ? sheet.view : rules.view(seat, step)));
+      sheet.view = client.opened(await Promise.all(views), viewer);
+    }
+    const diagram = sheet.diagram === undefined ? {} : { diagram: sheet.diagram };
+    return { ...sheet, view: { ...this.shown(sheet.view), ...diagram } };
+  }
+
+  /** What a board is drawn from at a step, for those who take a picture of it. */
+  async viewAt(step: number): Promise<View> {
+    return (await this.sheet(step)).view;
   }
 
   private shown(view: View): View {
@@ -81,22 +119,19 @@ export class Replay implements Playable {
 
   /** Shows a step. */
   async go(to: number): Promise<void> {
-    const { client, past } = this;
-    if (!client) return;
+    if (!this.client) return;
     const step = Math.min(Math.max(0, to), this.last);
     const isNext = step === this.step + 1;
     const asked = ++this.asked;
     this.step = step;
-    const viewer = this.viewer(step);
-    const seats = viewer < 0 ? [] : [viewer];
-    const sheet = await this.rules.look({ seats, viewer, step, diagram: client.isText });
+    this.seen = Math.max(this.seen, step);
+    const sheet = await this.sheet(step);
     if (asked !== this.asked) return;
     const before = this.table?.view;
-    const view = { ...this.shown(sheet.view), ...(sheet.diagram === undefined ? {} : { diagram: sheet.diagram }) };
-    const table = asTable(sheet, 'replay', past.seats);
+    const table = asTable(sheet, 'replay', this.past.seats);
     this.act = sheet.act;
-    this.table = { ...table, number: step, view, act: [], legal: {}, gain: {}, ends: {}, takeBack: [] };
-    this.moment = isNext && this.line ? { ...this.line, earned: this.earned(before, view) } : null;
+    this.table = { ...table, number: step, act: [], legal: {}, gain: {}, ends: {}, takeBack: [] };
+    this.moment = isNext && this.line ? { ...this.line, earned: this.earned(before, sheet.view) } : null;
   }
 
   private earned(before: View | undefined, after: View): Line['earned'] {

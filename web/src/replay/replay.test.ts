@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Rules } from '../rules/rules';
 import { Analyst, shares } from './analyst.svelte';
+import { checked } from './fair';
+import { at, momentIn } from './moment';
+import { spread } from './picture';
 import { Replay } from './replay.svelte';
+import { earned, UNNAMED } from './tally';
 
 vi.mock('../games/all', () => ({
   room: async () => ({
@@ -9,6 +13,8 @@ vi.mock('../games/all', () => ({
     sayOutcome: (outcome: string) => outcome,
     parse: () => ({}),
     points: (view: { step: number }) => ({ steps: view.step }),
+    score: (view: { step: number }) => view.step,
+    opened: (views: { eyes: number }[], viewer: number) => ({ ...views[viewer], all: views.map(({ eyes }) => eyes) }),
   }),
 }));
 vi.mock('../games/words', () => ({ titleOf: async () => 'Game' }));
@@ -28,9 +34,16 @@ function rules() {
     look: async (how: { step?: number; viewer?: number; seats: number[] }) => {
       looks.push(how);
       const step = how.step ?? EVENTS.length;
-      return { game: 'g', status: 'playing', names: [], act: [0], viewer: how.viewer ?? 0, view: { step } };
+      return {
+        game: 'g',
+        status: 'playing',
+        names: [],
+        act: [0],
+        viewer: how.viewer ?? 0,
+        view: { step, eyes: how.viewer },
+      };
     },
-    view: async () => ({}),
+    view: async (eyes: number, step: number) => ({ step, eyes }),
     outlook: async (from: number, to: number) =>
       Array.from({ length: Math.min(to, EVENTS.length) - from + 1 }, (_, i) => [from + i, 0]),
     appraise: async (_: number, { step, move }: { step: number; move: string }) =>
@@ -54,10 +67,10 @@ const PAST = {
   mine: [],
 };
 
-async function opened(mine: number[] = []) {
+async function opened(mine: number[] = [], moment = { step: 0, isVeiled: false }) {
   const { rules: made, looks } = rules();
   const replay = new Replay(made, { ...PAST, mine });
-  await replay.open();
+  await replay.open(moment);
   return { replay, looks };
 }
 
@@ -88,6 +101,26 @@ describe('a game that is over', () => {
     expect((await opened([0])).looks.at(-1)).toMatchObject({ viewer: 0 });
   });
 
+  it('is seen with all hands open: with the eyes of whoever moves, and what every seat knew', async () => {
+    const { replay } = await opened();
+    await replay.go(3);
+    replay.look('open');
+    await vi.waitFor(() => expect(replay.table?.view).toMatchObject({ step: 3, eyes: 1, all: [0, 1] }));
+    expect(await replay.viewAt(2)).toMatchObject({ step: 2, eyes: 0, all: [0, 1] });
+  });
+
+  it('opens at a moment, and tells nothing of what comes after it if that is wished', async () => {
+    const { replay } = await opened([], { step: 2, isVeiled: true });
+    expect([replay.step, replay.end, replay.last]).toEqual([2, 2, 6]);
+    await replay.go(replay.step + 1);
+    await replay.go(1);
+    expect([replay.step, replay.end]).toEqual([1, 3]);
+    replay.veil(false);
+    expect(replay.end).toBe(6);
+    replay.veil(true);
+    expect(replay.end).toBe(1);
+  });
+
   it('shows what was asked for last, however the answers come', async () => {
     const { replay } = await opened();
     await Promise.all([replay.go(2), replay.go(5), replay.go(4)]);
@@ -102,6 +135,9 @@ describe('the bots', () => {
     await analyst.open();
     expect(analyst.outlooks).toHaveLength(7);
     expect(analyst.outlooks[6]).toEqual([6, 0]);
+    expect(analyst.tallies.map((row) => row.map(({ score }) => score)).at(-1)).toEqual([6, 6]);
+    expect(analyst.earned(0)).toEqual([]);
+    expect(analyst.earned(4)[1]).toEqual({ seat: 1, items: [{ key: 'steps', points: 1 }] });
     const [first = 0, second = 0] = shares([60, 50]);
     expect(first + second).toBeCloseTo(1);
     expect(first).toBeGreaterThan(0.7);
@@ -134,5 +170,73 @@ describe('the bots', () => {
     analyst.stop();
     await running;
     expect(analyst.review).toMatchObject({ done: 0, isRunning: false });
+  });
+});
+
+describe('a moment in the address', () => {
+  it('is written into it and read from it, and what makes no sense is the beginning', () => {
+    const there = at('https://a.test/look/table/t?invite=i&step=3', { step: 12, isVeiled: true });
+    expect(momentIn(new URL(there).search)).toEqual({ step: 12, isVeiled: true });
+    expect(new URL(there).searchParams.get('invite')).toBe('i');
+    expect(at(there, { step: 0, isVeiled: false })).toBe('https://a.test/look/table/t?invite=i');
+    for (const wrong of ['', '?step=-1', '?step=x', '?step=1.5']) expect(momentIn(wrong).step).toBe(0);
+  });
+});
+
+describe('points', () => {
+  it('are told with their reason, and what has none is told as well', () => {
+    const before = [{ score: 1, items: { road: 1 } }];
+    const after = [{ score: 7, items: { road: 3, beach: 2 } }];
+    expect(earned(before, after)).toEqual([
+      {
+        seat: 0,
+        items: [
+          { key: 'road', points: 2 },
+          { key: 'beach', points: 2 },
+          { key: UNNAMED, points: 2 },
+        ],
+      },
+    ]);
+    expect(earned(after, after)).toEqual([]);
+    expect(earned(undefined, after)).toEqual([]);
+  });
+});
+
+describe('the chance of a game', () => {
+  const record = (promise: object | undefined, reveal: object | undefined) =>
+    `${JSON.stringify({ atoll: 1, fair: promise })}\n{"by":0,"do":"x"}\n${JSON.stringify({ end: true, fair: reveal })}\n`;
+  const promise = { commitment: 'c', contributions: ['5', '7'] };
+  const served = record(promise, { secret: 's' });
+  const judge = (answer: object) => ({ verify: async () => answer }) as unknown as Rules;
+
+  it('is fair if it follows from the secret, and ours if our number is in it', async () => {
+    const fair = judge({ draws: 3 });
+    expect(await checked(fair, served)).toEqual({ kind: 'fair', draws: 3, numbers: 2, isOurs: false });
+    expect(await checked(fair, served, { commitment: 'c', number: 7 })).toMatchObject({ kind: 'fair', isOurs: true });
+  });
+
+  it('is not if the record, its promise or our number was changed', async () => {
+    expect(await checked(judge({ wrong: 'draw 1 is off' }), served)).toEqual({
+      kind: 'wrong',
+      what: 'record',
+      why: 'draw 1 is off',
+    });
+    const fair = judge({ draws: 3 });
+    expect(await checked(fair, served, { commitment: 'd', number: 7 })).toMatchObject({ what: 'promise' });
+    expect(await checked(fair, served, { commitment: 'c', number: 8 })).toMatchObject({ what: 'number' });
+  });
+
+  it('cannot be told without a secret', async () => {
+    const never = judge({ draws: 0 });
+    for (const each of [record(undefined, undefined), record(promise, undefined), 'x'])
+      expect(await checked(never, each)).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('a strip', () => {
+  it('goes from the beginning to the end in even steps, each once', () => {
+    expect(spread(10, 6)).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(spread(2, 6)).toEqual([0, 1, 2]);
+    expect(spread(0, 6)).toEqual([0]);
   });
 });

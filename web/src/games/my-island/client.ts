@@ -43,6 +43,11 @@ export const client: GameClient<View, Ending> = {
   isFinal: (move) => move === 'stop' || move === 'pass',
   claims: (move) => move.startsWith('keep') || read(move)?.verb === 'mark',
   held: (view, seat) => tilesInHand(view, seat).map((tile) => pickOf(tile, view)),
+  opened(views, viewer) {
+    const view = views[viewer]!;
+    const kinds = new Map(views.flatMap((each) => each.stickers).map((sticker) => [sticker.kind, sticker]));
+    return { ...view, seats: view.seats.map((seat, i) => views[i]?.seats[i] ?? seat), stickers: [...kinds.values()] };
+  },
   headline: (view) =>
     words.headline(
       words.titles[view.mode] ?? view.title,

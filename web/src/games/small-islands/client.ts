@@ -43,6 +43,11 @@ export const client: GameClient<View, Ending> = {
   isFinal: (move, view) => move === 'pass' && view.phase !== 'token',
   picksItself: (pick) => !/^(ship|token)/.test(pick),
   group: (pick) => words.groups[pick.split(' ')[0] ?? ''] ?? '',
+  opened(views, viewer) {
+    const view = views[viewer]!;
+    const hands = views.flatMap(({ you }) => (you && you.seat !== viewer ? [you] : []));
+    return { ...view, hands, seats: view.seats.map((seat, i) => views[i]?.seats[i] ?? seat) };
+  },
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? ''),
   score: (view, seat) => {
     const own = view.seats[seat];

@@ -46,6 +46,7 @@ export const words = {
   row: 'Take one',
   rowIdle: 'On offer',
   hand: 'Your tiles',
+  handOf: (name: string) => `What ${name} held`,
   navigation: 'to go',
   stack: (navigation: number, reserve: number) => `${navigation} tiles until ships may land, ${reserve} in reserve`,
   begins: (name: string) => `${name} begins this round`,
