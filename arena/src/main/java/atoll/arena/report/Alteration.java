@@ -156,8 +156,12 @@ public final class Alteration {
     if (e instanceof Refused refused) {
       return refused.sentence();
     }
-    String message = e.getMessage();
-    String sort = e.getClass().getSimpleName();
-    return (message == null ? sort : sort + ", " + message).lines().findFirst().orElse(sort);
+    return switch (e) {
+      case IndexOutOfBoundsException _ ->
+          "something in it is larger or higher than there is room for (" + e.getMessage() + ")";
+      case NullPointerException _ -> "something that the game needs is not there";
+      case IllegalStateException _, IllegalArgumentException _ -> String.valueOf(e.getMessage());
+      default -> String.valueOf(e);
+    };
   }
 }

@@ -126,7 +126,7 @@ final class Charts {
     Svg svg = new Svg();
     for (double tick : up.ticks()) {
       svg.line("grid", left, up.at(tick), RIGHT - 8, up.at(tick));
-      String number = Numbers.plain(isShare ? Math.rint(100 * tick) : tick);
+      String number = Numbers.tick(isShare ? 100 * tick : tick);
       svg.words("tick", "end", left - 6, up.at(tick) + 4, number + (isShare ? "%" : ""));
     }
     for (int quarter = 0; quarter <= 4; quarter++) {

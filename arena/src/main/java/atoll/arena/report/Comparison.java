@@ -128,11 +128,11 @@ public final class Comparison {
     return Numbers.whole(Json.whole(json.get("games")))
         + " games, seed "
         + Json.write(json.get("seed"))
-        + ", bots "
-        + String.join(", ", Json.texts(json.get("bots")))
-        + ", options "
-        + Json.write(json.get("options"))
-        + ", "
+        + ", played by "
+        + String.join(", ", Json.texts(json.get("bots")).stream().distinct().toList())
+        + (Json.object(json.get("options")).isEmpty()
+            ? ", "
+            : ", options " + Json.write(json.get("options")) + ", ")
         + (digest.isEmpty() ? "the game's own components" : "components " + digest);
   }
 
@@ -182,6 +182,9 @@ public final class Comparison {
   }
 
   static String value(Measure measure) {
+    if (measure.key().startsWith(Measures.GAIN)) {
+      return Numbers.points(measure.value());
+    }
     return measure.isShare()
         ? Numbers.percent(measure.value())
         : Numbers.plain(Math.rint(measure.value() * 100) / 100).replace('-', '−');

@@ -8,6 +8,9 @@ import java.util.Map;
 
 /** The numbers of a report that can be compared with those of another. */
 final class Measures {
+  /** How the keys of gains begin: how much more often those win who have something. */
+  static final String GAIN = "gain:";
+
   private static final double Z = 1.96; // half the width of an interval, in standard errors
 
   private final Findings findings;
@@ -77,7 +80,7 @@ final class Measures {
       if (!strata.isEmpty()) {
         Difference difference = Difference.of(strata);
         if (!difference.isFew()) {
-          add("gain:" + mark.text(), "Wins with it", label, true, difference.wins());
+          add(GAIN + mark.text(), "Wins with it", label, true, difference.wins());
         }
       }
     }

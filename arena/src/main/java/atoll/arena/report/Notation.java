@@ -9,8 +9,8 @@ import java.util.function.BiConsumer;
 
 /**
  * Reads marks from the notation of moves and outcomes, without knowing the game. The first word of
- * a move is its kind. What it is done with is the first component that it names, or else the number
- * or word right after the kind; cells and turns are no marks. A move that names nothing after
+ * a move is its kind. What it is done with is the number or word right after the kind, or else the
+ * first component that it names; cells and turns are no marks. A move that names nothing after
  * chance has opened one card for all is done with that card.
  */
 final class Notation {
@@ -30,12 +30,9 @@ final class Notation {
   Mark of(String move) {
     String[] words = Words.split(move, ' ');
     for (int i = 1; i < words.length; i++) {
-      if (names.has(words[i])) {
+      if (names.has(words[i]) || (i == 1 && isSaid(words[i]))) {
         return new Mark(words[0] + " " + words[i]);
       }
-    }
-    if (words.length > 1 && (isNumber(words[1]) || isWord(words[1]) || isName(words[1]))) {
-      return new Mark(words[0] + " " + words[1]);
     }
     return new Mark(open.isEmpty() ? words[0] : words[0] + " " + open);
   }
@@ -77,6 +74,11 @@ final class Notation {
       }
     }
     return owner;
+  }
+
+  /** Whether the word after the kind says what it is done with; a cell or a turn does not. */
+  private static boolean isSaid(String word) {
+    return isNumber(word) || isWord(word) || isName(word);
   }
 
   /** A number, or a die that stands for another: {@code 6=2}. */

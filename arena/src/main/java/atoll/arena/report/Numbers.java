@@ -9,7 +9,7 @@ final class Numbers {
 
   /** A share as a percentage: {@code 51.3%}. */
   static String percent(double share) {
-    return String.format(Locale.ROOT, "%.1f%%", clean(100 * share, 0.05));
+    return String.format(Locale.ROOT, "%.1f%%", clean(100 * share, 0.05)).replace('-', '−');
   }
 
   /** A difference of shares, in points of a percentage: {@code +4.1}. */
@@ -24,6 +24,13 @@ final class Numbers {
       return String.format(Locale.ROOT, "%,.0f", number);
     }
     return String.format(Locale.ROOT, size >= 10 ? "%.1f" : "%.2f", number);
+  }
+
+  /** A number under an axis, with no more decimals than it has. */
+  static String tick(double number) {
+    double hundred = Math.rint(number * 100);
+    String format = hundred % 100 == 0 ? "%,.0f" : hundred % 10 == 0 ? "%.1f" : "%.2f";
+    return String.format(Locale.ROOT, format, clean(hundred / 100, 0.005)).replace('-', '−');
   }
 
   /** A number to a tenth, or whole if it is large. */

@@ -33,13 +33,18 @@ final class PartSections {
   private Section items() {
     List<Charts.Pair> pairs = new ArrayList<>();
     List<List<String>> table = new ArrayList<>();
+    List<String> idle = new ArrayList<>();
     String most = "";
     double widest = 0;
     for (int item = 0; item < findings.items.keys.size(); item++) {
       String key = findings.items.keys.get(item);
       double winners = mean(findings.items.winners(item));
       double others = mean(findings.items.others(item));
-      pairs.add(new Charts.Pair(key, winners, others));
+      if (findings.items.all(item).min() != 0 || findings.items.all(item).max() != 0) {
+        pairs.add(new Charts.Pair(key, winners, others));
+      } else {
+        idle.add(key);
+      }
       table.add(
           List.of(
               key,
@@ -65,6 +70,9 @@ final class PartSections {
         "Where do the points come from?",
         Html.paragraph(sentence)
             + Html.figure(Charts.pairs("Points of each item", "winners", "others", pairs))
+            + (idle.isEmpty()
+                ? ""
+                : Html.paragraph("Nobody scored anything with " + String.join(", ", idle) + "."))
             + Html.folded("Numbers", Html.table("Points of each item", head, table)));
   }
 
@@ -123,7 +131,10 @@ final class PartSections {
         clear == 0
             ? "Of " + effects.size() + ", none makes a clear difference."
             : "Of " + effects.size() + ", " + clear + " make a clear difference.";
-    if (shown.size() < effects.size()) {
+    boolean isAllFew = effects.stream().allMatch(effect -> effect.difference().isFew());
+    if (isAllFew) {
+      sentence = "Each of these " + effects.size() + " is too rare in these games to tell.";
+    } else if (shown.size() < effects.size()) {
       sentence += " Shown are those that go along with most and with fewest wins.";
     }
     if (effects.getFirst().mark().kind().equals(Mark.DEALT)) {
@@ -131,7 +142,9 @@ final class PartSections {
     }
     body.append("<h3>").append(Html.escape(upper(name))).append("</h3>\n");
     body.append(Html.paragraph(sentence));
-    body.append(Html.figure(Charts.whiskers("Wins with and without: " + name, rows, 0, true)));
+    if (!isAllFew) {
+      body.append(Html.figure(Charts.whiskers("Wins with and without: " + name, rows, 0, true)));
+    }
     body.append(Html.folded("Numbers, " + name, table(name, effects)));
   }
 

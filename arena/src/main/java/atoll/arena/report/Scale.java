@@ -36,9 +36,9 @@ record Scale(double low, double high, double from, double to) {
     while (step * 40 <= width) {
       step *= 10;
     }
-    if (step * 20 <= width) {
+    if (step * 12 <= width) {
       return step * 5;
     }
-    return step * 8 <= width ? step * 2 : step;
+    return step * 6 <= width ? step * 2 : step;
   }
 }

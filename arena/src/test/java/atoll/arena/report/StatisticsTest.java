@@ -61,10 +61,10 @@ final class StatisticsTest {
   @Test
   void axesBeginAndEndAtRoundNumbers() {
     Scale scale = Scale.round(-3.2, 17, 0, 100);
-    assertThat(scale.low()).isEqualTo(-4);
-    assertThat(scale.high()).isEqualTo(18);
-    assertThat(scale.at(-4)).isZero();
-    assertThat(scale.at(18)).isEqualTo(100);
+    assertThat(scale.low()).isEqualTo(-5);
+    assertThat(scale.high()).isEqualTo(20);
+    assertThat(scale.at(-5)).isZero();
+    assertThat(scale.at(20)).isEqualTo(100);
     assertThat(scale.ticks()).contains(0.0).hasSizeBetween(4, 12);
   }
 
