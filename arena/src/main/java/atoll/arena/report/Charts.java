@@ -166,6 +166,7 @@ final class Charts {
     double head = 22;
     double bottom = head + height * rows.size() + 4;
     Svg svg = new Svg().axis(scale, head, bottom, false);
+    svg.line("axis", scale.at(0), head, scale.at(0), bottom);
     svg.bar("bar", LEFT, 4, 12, 10).words("value", "start", LEFT + 18, 13, first);
     svg.bar("bar other", LEFT + 110, 4, 12, 10).words("value", "start", LEFT + 128, 13, second);
     for (int i = 0; i < rows.size(); i++) {
@@ -177,7 +178,6 @@ final class Charts {
       across(svg, "bar", scale, row.first, top + 19);
       across(svg, "bar other", scale, row.second, top + 29);
     }
-    svg.line("axis", scale.at(0), head, scale.at(0), bottom);
     return svg.end(bottom + FOOT, about);
   }
 
