@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       GamesCommand.class,
       SimulateCommand.class,
+      ReportCommand.class,
       CampaignCommand.class,
       TournamentCommand.class,
       TrialCommand.class,
@@ -39,6 +40,7 @@ import picocli.CommandLine.Command;
       "  atoll games                                     what there is to play",
       "  atoll simulate islant --games 1000              a thousand random games",
       "  atoll simulate islant --records out --audit     the same, written down",
+      "  atoll report islant --out report.html           what a thousand games show, as a page",
       "  atoll tournament islant --bots level2,greedy    which of two bots is better",
       "  atoll replay out/000001.atoll                   checks a record",
       "  atoll serve                                     games for people, in a browser"

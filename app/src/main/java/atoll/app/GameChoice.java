@@ -1,11 +1,13 @@
 package atoll.app;
 
+import atoll.arena.report.Alteration;
 import atoll.engine.Game;
 import atoll.engine.Option;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,12 +34,29 @@ final class GameChoice {
       description = "an option of the game; may be repeated")
   private List<String> options = List.of();
 
+  @CommandLine.Option(
+      names = "--with",
+      paramLabel = "DATA",
+      description =
+          "component files to play with instead of the game's own: a file such as tiles.json, or a"
+              + " folder of them; may be repeated")
+  private List<Path> with = List.of();
+
   Setup setup() {
     Game chosen = Catalogue.all().get(game);
+    Setup setup = setup(chosen);
+    if (with.isEmpty()) {
+      setup.start(); // complains now rather than in the middle
+      return setup;
+    }
+    Setup altered = setup(Alteration.of(chosen, ComponentFiles.read(with)));
+    Alteration.tryOut(altered, setup);
+    return altered;
+  }
+
+  private Setup setup(Game chosen) {
     int usual = Math.clamp(USUAL_SEATS, chosen.minSeats(), chosen.maxSeats());
-    Setup setup = Setup.of(chosen, seats != null ? seats : usual, given(chosen));
-    setup.start(); // complains now rather than in the middle
-    return setup;
+    return Setup.of(chosen, seats != null ? seats : usual, given(chosen));
   }
 
   private Map<String, Object> given(Game chosen) {

@@ -1,5 +1,8 @@
 package atoll.app;
 
+import atoll.arena.report.Alteration;
+import atoll.engine.Game;
+import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
@@ -40,6 +43,12 @@ final class ReplayCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "records, or folders of records")
   private List<Path> files = List.of();
 
+  @Option(
+      names = "--with",
+      paramLabel = "DATA",
+      description = "the component files that the games were played with, if not their own")
+  private List<Path> with = List.of();
+
   @Option(names = "--json", description = "print JSON")
   private boolean isJson;
 
@@ -57,8 +66,9 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     List<Verdict> verdicts = new ArrayList<>();
+    Map<String, String> components = ComponentFiles.read(with);
     for (Path file : expand(files)) {
-      Verdict verdict = check(file);
+      Verdict verdict = check(file, components);
       verdicts.add(verdict);
       if (!isJson) {
         out.println(sentence(verdict));
@@ -93,7 +103,7 @@ final class ReplayCommand implements Callable<Integer> {
     return all;
   }
 
-  private static Verdict check(Path file) {
+  private static Verdict check(Path file, Map<String, String> components) {
     String text;
     try {
       text = RecordFile.read(file);
@@ -101,10 +111,25 @@ final class ReplayCommand implements Callable<Integer> {
       return new Verdict(file, null, 0, unfit.why(), unfit.isReadable());
     }
     try {
-      return new Verdict(file, Replay.of(Catalogue.all(), text), 0, null, true);
+      return new Verdict(file, Replay.of(games(text, components), text), 0, null, true);
     } catch (BadRecord bad) {
       return new Verdict(file, null, bad.line(), bad.why(), true);
     }
+  }
+
+  /** All games; if there are components, the game of the record is made of them. */
+  private static Games games(String record, Map<String, String> components) {
+    if (components.isEmpty()) {
+      return Catalogue.all();
+    }
+    Game game;
+    try {
+      Map<String, Object> header = Json.object(Json.read(Replay.lines(record).getFirst()));
+      game = Catalogue.all().get(Json.text(header.get("game")));
+    } catch (Refused noHeader) {
+      return Catalogue.all(); // which line is wrong and why, says the replay
+    }
+    return new Games(List.of(Alteration.of(game, components)));
   }
 
   private static String sentence(Verdict verdict) {

@@ -1,5 +1,6 @@
 package atoll.app;
 
+import atoll.arena.DataTable;
 import atoll.arena.Sample;
 import atoll.arena.Simulation;
 import atoll.arena.Summary;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +30,9 @@ import picocli.CommandLine.Option;
       "Examples:",
       "  atoll simulate islant --option level=3 --games 10000",
       "  atoll simulate islant --seats 4 --bots greedy,random,random,random",
-      "  atoll simulate islant --games 100 --records out --audit --seed 7"
+      "  atoll simulate islant --games 100 --records out --audit --seed 7",
+      "  atoll simulate islant --games 10000 --table games.csv",
+      "  atoll simulate islant --games 100 --table moves.csv --rows decisions"
     })
 final class SimulateCommand implements Runnable {
   @Mixin private final GameChoice choice = new GameChoice();
@@ -53,11 +57,29 @@ final class SimulateCommand implements Runnable {
       description = "records say how many legal moves there were, with a digest")
   private boolean isAudited;
 
+  @Option(
+      names = "--table",
+      paramLabel = "FILE",
+      description = "write a table for other programs, as CSV with a schema beside it")
+  private @Nullable Path table;
+
+  @Option(
+      names = "--rows",
+      paramLabel = "ROWS",
+      description = "what a row of the table is about, games or decisions; games unless told")
+  private @Nullable String rows;
+
   @Override
   public void run() {
     Setup setup = choice.setup();
     if (isAudited && records == null) {
       throw new Refused("--audit goes with --records DIR");
+    }
+    if (rows != null && table == null) {
+      throw new Refused("--rows goes with --table FILE");
+    }
+    if (records != null && table != null) {
+      throw new Refused("--records and --table are two runs; the same seed plays the same games");
     }
     Simulation simulation =
         new Simulation(
@@ -68,8 +90,26 @@ final class SimulateCommand implements Runnable {
             series.threads(),
             records,
             isAudited);
-    Summary summary = series.play(simulation.games(), simulation::run);
+    Summary summary = series.play(simulation.games(), finished -> played(simulation, finished));
     series.print(() -> json(summary), out -> print(summary, out));
+  }
+
+  private Summary played(Simulation simulation, AtomicLong finished) {
+    if (table == null) {
+      return simulation.run(finished);
+    }
+    try (DataTable file = new DataTable(table, rows(), simulation.setup())) {
+      return simulation.run(finished, file);
+    }
+  }
+
+  private DataTable.Rows rows() {
+    return switch (rows) {
+      case null -> DataTable.Rows.GAMES;
+      case "games" -> DataTable.Rows.GAMES;
+      case "decisions" -> DataTable.Rows.DECISIONS;
+      default -> throw new Refused("rows must be games or decisions, not " + Json.brief(rows));
+    };
   }
 
   private static Map<String, Object> json(Summary summary) {

@@ -42,7 +42,15 @@ final class AtollTest {
   void helpHasExamples() {
     for (String command :
         List.of(
-            "games", "simulate", "campaign", "tournament", "trial", "replay", "bench", "serve")) {
+            "games",
+            "simulate",
+            "report",
+            "campaign",
+            "tournament",
+            "trial",
+            "replay",
+            "bench",
+            "serve")) {
       Result help = atoll(command, "--help");
       assertThat(help.code()).isZero();
       assertThat(help.out()).contains("Examples:", "atoll " + command);

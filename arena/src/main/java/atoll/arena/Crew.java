@@ -12,16 +12,16 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** Several threads that take numbered games from one pile until none is left. */
-record Crew(int threads, long games) {
+public record Crew(int threads, long games) {
   /** What {@link #run} hands to each thread when the pile is empty. */
-  static final long NO_MORE = -1;
+  public static final long NO_MORE = -1;
 
   /**
    * Runs the work once in each thread and returns what each has done.
    *
    * @param work is given the pile: the number of the next game to play, or {@link #NO_MORE}
    */
-  <T> List<T> run(Function<LongSupplier, T> work) {
+  public <T> List<T> run(Function<LongSupplier, T> work) {
     AtomicLong next = new AtomicLong();
     LongSupplier pile =
         () -> {

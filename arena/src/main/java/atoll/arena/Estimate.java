@@ -5,9 +5,11 @@ public record Estimate(double value, double low, double high) {
   private static final double Z = 1.96; // standard deviations that hold 95% of a normal law
 
   /**
+   * A number with its interval.
+   *
    * @param error the standard error of the value
    */
-  static Estimate of(double value, double error) {
+  public static Estimate of(double value, double error) {
     return new Estimate(value, value - Z * error, value + Z * error);
   }
 
@@ -15,7 +17,7 @@ public record Estimate(double value, double low, double high) {
    * A share of wins. Wilson's interval: it stays within 0 and 1, and is honest about few games even
    * when all were won.
    */
-  static Estimate ofShare(double won, long count) {
+  public static Estimate ofShare(double won, long count) {
     double share = won / count;
     double z2 = Z * Z / count;
     double centre = (share + z2 / 2) / (1 + z2);

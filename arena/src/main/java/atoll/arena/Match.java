@@ -40,7 +40,7 @@ public final class Match {
   }
 
   /** Plays to the end before a witness. */
-  void play(Playout.Witness witness) {
+  public void play(Playout.Witness witness) {
     playout.finish(position, witness);
   }
 

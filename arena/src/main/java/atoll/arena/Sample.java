@@ -12,7 +12,8 @@ public final class Sample {
   private long min = Long.MAX_VALUE;
   private long max = Long.MIN_VALUE;
 
-  void add(long number) {
+  /** Adds a number. */
+  public void add(long number) {
     count++;
     sum += number;
     squares += number * number;
@@ -20,7 +21,8 @@ public final class Sample {
     max = Math.max(max, number);
   }
 
-  void add(Sample other) {
+  /** Adds all the numbers of another sample. */
+  public void add(Sample other) {
     count += other.count;
     sum += other.sum;
     squares += other.squares;

@@ -53,23 +53,36 @@ public record Simulation(
 
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
   public Summary run(AtomicLong finished) {
+    return run(finished, null);
+  }
+
+  /** Plays all games and writes them into a table as well, unless that is null. */
+  public Summary run(AtomicLong finished, @Nullable DataTable table) {
     RecordFolder folder = records != null ? new RecordFolder(records) : null;
     long start = System.nanoTime();
     Tally total = new Tally(setup.seats());
-    for (Tally part : new Crew(threads, games).run(pile -> work(pile, folder, finished))) {
+    for (Tally part : new Crew(threads, games).run(pile -> work(pile, folder, table, finished))) {
       total.add(part);
     }
     return total.summary(this, (System.nanoTime() - start) / 1e9);
   }
 
-  private Tally work(LongSupplier pile, @Nullable RecordFolder folder, AtomicLong finished) {
+  private Tally work(
+      LongSupplier pile,
+      @Nullable RecordFolder folder,
+      @Nullable DataTable table,
+      AtomicLong finished) {
     Meter meter = new ThreadMeter();
     long before = meter.nanos();
     Tally tally = new Tally(setup.seats());
     RandomSource source = new RandomSource(seed);
     for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
       Match match = new Match(setup, bots, source.split(game));
-      if (folder == null) {
+      if (table != null) {
+        DataTable.Sheet sheet = table.new Sheet(game);
+        match.play(sheet);
+        sheet.close(match.position());
+      } else if (folder == null) {
         match.play();
       } else {
         folder.write(game + 1, match.record(setup, bots, audited));

@@ -4,8 +4,9 @@
  * records; {@link atoll.arena.Tournament} lets every bot sit on every seat equally often and rates
  * them; {@link atoll.arena.Trial} looks whether a bot keeps the rules and its time; {@link
  * atoll.arena.Bench} measures how fast the games' forward models are, and {@link
- * atoll.arena.SearchBench} how fast bots think. A seed gives the same games on every machine and
- * with any number of threads.
+ * atoll.arena.SearchBench} how fast bots think. What designers ask of many games is answered in
+ * {@link atoll.arena.report}. A seed gives the same games on every machine and with any number of
+ * threads.
  */
 @NullMarked
 package atoll.arena;

@@ -57,6 +57,14 @@ public final class Bots {
     }
   }
 
+  /** Whether a bot that there is thinks by the clock, so that it may play differently each time. */
+  public static boolean thinksByTheClock(String name) {
+    return isLevel(name)
+        && Budget.parse(
+                hasBudget(name) ? budget(name) : Level.of(name.charAt(DIGIT) - '0').thinking())
+            .isTime();
+  }
+
   /** Whether it is {@code level} and a digit from 1 to 5, alone or with a budget after an @. */
   private static boolean isLevel(String name) {
     return name.startsWith(LEVEL)

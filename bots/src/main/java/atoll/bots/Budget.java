@@ -52,6 +52,11 @@ final class Budget {
     return isTime ? new Budget(0, number * NANOS_PER_MILLI) : games(number);
   }
 
+  /** Whether it is a time on the clock, so that the same play cannot be expected twice. */
+  boolean isTime() {
+    return nanos > 0;
+  }
+
   /** A new move is to be thought about. */
   void begin() {
     counted = 0;

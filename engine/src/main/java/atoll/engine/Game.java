@@ -55,6 +55,19 @@ public interface Game {
     return List.of(new Variant("standard", Map.of(), minSeats(), maxSeats()));
   }
 
+  /** The component files that are played with; a game made of code alone has none. */
+  default Components components() {
+    return Components.NONE;
+  }
+
+  /**
+   * The same game with other component files, as a designer tries them out. Its own files are right
+   * by test; of others whoever calls has to expect that any exception is thrown.
+   */
+  default Game with(Components components) {
+    throw new Refused("there are no component files to exchange in " + title());
+  }
+
   /**
    * A fresh position.
    *

@@ -67,6 +67,29 @@ public final class Setup {
     }
   }
 
+  /**
+   * Makes sure that what was played with other component files is not taken for the game's own.
+   *
+   * @param digest {@link Components#digest} of the files it was played with
+   * @throws Refused with a sentence that says what it was played with
+   */
+  public static void requireComponents(Game game, String digest) {
+    String here = game.components().digest();
+    if (digest.equals(here)) {
+      return;
+    }
+    if (digest.isEmpty()) {
+      throw new Refused("this was played with the components of " + game.id() + ", not altered");
+    }
+    throw new Refused(
+        "this was played with altered components of "
+            + game.id()
+            + " (digest "
+            + Json.brief(digest)
+            + "); here "
+            + (here.isEmpty() ? "its own are played with" : "others are, " + here));
+  }
+
   private static @Nullable String missing(Option option, int seats, Map<String, Object> values) {
     if (!option.fitsSeats(seats)) {
       return range(option.minSeats(), option.maxSeats())

@@ -47,6 +47,10 @@ public final class RecordWriter {
     if (setup.game().edition() != FIRST_EDITION) {
       line.put("edition", (long) setup.game().edition());
     }
+    String altered = setup.game().components().digest();
+    if (!altered.isEmpty()) {
+      line.put("components", altered);
+    }
     line.put("options", setup.chosen());
     line.put("seats", names);
     if (!show.isEmpty()) {

@@ -90,6 +90,8 @@ public final class Replay {
     Map<String, Object> options =
         Json.object(line.containsKey("options") ? line.get("options") : Map.of());
     Setup.requireEdition(game, edition(line), options);
+    Setup.requireComponents(
+        game, line.containsKey("components") ? Json.text(line.get("components")) : "");
     names = Json.texts(field(line, "seats"));
     setup = Setup.of(game, names.size(), options);
     position = setup.start();

@@ -32,13 +32,17 @@ public final class FirstIslandGame implements Game {
               .withSeats(1, 1));
 
   private final Map<String, Rules> rules; // of every card set and level
+  private final Components components;
 
   public FirstIslandGame() {
-    this(Components.of(FirstIslandGame.class));
+    this(
+        Components.of(
+            FirstIslandGame.class, "board.json", "cards.json", "modes.json", "tribes.json"));
   }
 
   /** The game with other components, as a designer tries them out. */
   public FirstIslandGame(Components components) {
+    this.components = components;
     rules = Rules.read(components);
   }
 
@@ -87,6 +91,16 @@ public final class FirstIslandGame implements Game {
       variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
     }
     return variants;
+  }
+
+  @Override
+  public Components components() {
+    return components;
+  }
+
+  @Override
+  public Game with(Components other) {
+    return new FirstIslandGame(other);
   }
 
   @Override

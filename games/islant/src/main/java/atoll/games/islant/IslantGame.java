@@ -20,12 +20,23 @@ public final class IslantGame implements Game {
   /** The pencils to choose from, and what may be shown with them. */
   final Palette palette;
 
+  private final Components components;
+
   public IslantGame() {
-    this(Components.of(IslantGame.class));
+    this(
+        Components.of(
+            IslantGame.class,
+            "land.json",
+            "legends.json",
+            "levels.json",
+            "palette.json",
+            "ship-totals.json",
+            "wave-lines.json"));
   }
 
   /** The game with components of its own. */
   public IslantGame(Components components) {
+    this.components = components;
     levels = Rules.levels(components);
     palette = new Palette(components);
   }
@@ -62,6 +73,16 @@ public final class IslantGame implements Game {
     return LongStream.rangeClosed(1, levels.size())
         .mapToObj(level -> new Variant("level " + level, Map.of("level", level), 1, MOST_SEATS))
         .toList();
+  }
+
+  @Override
+  public Components components() {
+    return components;
+  }
+
+  @Override
+  public Game with(Components other) {
+    return new IslantGame(other);
   }
 
   @Override

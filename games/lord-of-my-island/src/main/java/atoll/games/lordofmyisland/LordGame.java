@@ -29,9 +29,10 @@ public final class LordGame implements Game {
   private final Dice dice;
   private final Numbers numbers;
   private final Map<Integer, Board> boards;
+  private final Components components;
 
   public LordGame() {
-    this(Components.of(LordGame.class));
+    this(Components.of(LordGame.class, "board.json", "dice.json", "numbers.json", "tiles.json"));
   }
 
   /**
@@ -39,6 +40,7 @@ public final class LordGame implements Game {
    * (R50).
    */
   public LordGame(Components components) {
+    this.components = components;
     tiles = new Tiles(components);
     dice = new Dice(components);
     numbers = new Numbers(components);
@@ -86,6 +88,16 @@ public final class LordGame implements Game {
         new Variant("all off", ALL_OFF, 2, 6),
         new Variant("auction", Map.of("auction", true, "ports", false), 2, 6),
         new Variant("kingdoms", Map.of("kingdoms", true, "water", false), 2, 6));
+  }
+
+  @Override
+  public Components components() {
+    return components;
+  }
+
+  @Override
+  public Game with(Components other) {
+    return new LordGame(other);
   }
 
   @Override

@@ -23,13 +23,17 @@ public final class MyIslandGame implements Game {
   private static final String BOARDS = "boards";
 
   final Book book;
+  private final Components components;
 
   public MyIslandGame() {
-    this(Components.of(MyIslandGame.class));
+    this(
+        Components.of(
+            MyIslandGame.class, "boards.json", "campaign.json", "eternal.json", "tiles.json"));
   }
 
   /** The game with these component files. */
   public MyIslandGame(Components components) {
+    this.components = components;
     book = new Book(components);
   }
 
@@ -89,6 +93,16 @@ public final class MyIslandGame implements Game {
   /** The options of a campaign's episode. */
   static Map<String, Object> link(long episode, List<Object> boards) {
     return Map.of(MODE, EPISODE, EPISODE, episode, BOARDS, boards);
+  }
+
+  @Override
+  public Components components() {
+    return components;
+  }
+
+  @Override
+  public Game with(Components other) {
+    return new MyIslandGame(other);
   }
 
   @Override

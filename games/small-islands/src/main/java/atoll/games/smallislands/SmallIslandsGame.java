@@ -14,13 +14,22 @@ import java.util.Map;
 /** Small Islands: explore an archipelago together, each with a secret objective. */
 public final class SmallIslandsGame implements Game {
   private final Box box;
+  private final Components components;
 
   public SmallIslandsGame() {
-    this(Components.of(SmallIslandsGame.class));
+    this(
+        Components.of(
+            SmallIslandsGame.class,
+            "achievements.json",
+            "cards.json",
+            "solo.json",
+            "tiles.json",
+            "tokens.json"));
   }
 
   /** Small Islands with some components exchanged. */
   public SmallIslandsGame(Components components) {
+    this.components = components;
     box = Box.of(components);
   }
 
@@ -80,6 +89,16 @@ public final class SmallIslandsGame implements Game {
     variants.add(new Variant("solo great explorer", explorer, 1, 1));
     variants.add(new Variant("solo advanced great explorer", both, 1, 1));
     return List.copyOf(variants);
+  }
+
+  @Override
+  public Components components() {
+    return components;
+  }
+
+  @Override
+  public Game with(Components other) {
+    return new SmallIslandsGame(other);
   }
 
   @Override

@@ -1,0 +1,153 @@
+package atoll.app;
+
+import atoll.arena.RecordFolder;
+import atoll.arena.Simulation;
+import atoll.arena.report.Comparison;
+import atoll.arena.report.Report;
+import atoll.arena.report.Study;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code atoll report}: what many games show, for whoever designs them. */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    description =
+        "Lets bots play many games and writes what they show: a page with charts, the numbers as"
+            + " JSON beside it, and a few games to look at.",
+    footer = {
+      "",
+      "The same seed gives the same report, byte for byte, with any number of threads.",
+      "",
+      "Examples:",
+      "  atoll report islant --games 10000 --out islant.html",
+      "  atoll report lord-of-my-island --out as-it-is.html",
+      "  atoll report lord-of-my-island --with dice.json --against as-it-is.json --out what-if.html"
+    })
+final class ReportCommand implements Runnable {
+  private static final String PAGE = ".html";
+  private static final long MOST_LADDER_GAMES = 200;
+  private static final long LEAST_LADDER_GAMES = 20;
+
+  @Mixin private final GameChoice choice = new GameChoice();
+  @Mixin private final Series series = new Series(1000);
+
+  @Option(
+      names = "--bots",
+      paramLabel = "BOT",
+      split = ",",
+      defaultValue = "greedy",
+      description = "one bot for all seats, or one for each; ${DEFAULT-VALUE}")
+  private List<String> bots = List.of();
+
+  @Option(
+      names = "--ladder",
+      paramLabel = "BOT",
+      split = ",",
+      defaultValue = "random,level1,level2",
+      description =
+          "bots from weak to strong that show how much skill matters, or none;"
+              + " ${DEFAULT-VALUE}")
+  private List<String> ladder = List.of();
+
+  @Option(
+      names = "--ladder-games",
+      paramLabel = "N",
+      description = "games for each bot of the ladder; a fiftieth of the games, 20 to 200")
+  private @Nullable Long ladderGames;
+
+  @Option(
+      names = "--against",
+      paramLabel = "JSON",
+      description = "the numbers of an earlier report to compare with")
+  private @Nullable Path against;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "the page, its numbers are beside it; GAME.html unless told")
+  private @Nullable Path out;
+
+  @Override
+  public void run() {
+    Setup setup = choice.setup();
+    Study study =
+        new Study(
+            setup,
+            Simulation.seated(bots, setup.seats()),
+            series.games(),
+            series.seed(),
+            ladder.equals(List.of("none")) ? List.of() : ladder,
+            ladderGames());
+    Path page = out != null ? out : Path.of(setup.game().id() + PAGE);
+    if (!page.toString().endsWith(PAGE)) {
+      throw new Refused("--out must name a file that ends with " + PAGE + ", not " + page);
+    }
+    String earlier = against == null ? null : ComponentFiles.text(against);
+    int threads = series.threads();
+    Report report = series.play(study.total(), finished -> study.run(threads, finished));
+    Comparison comparison = earlier == null ? null : compared(report, earlier);
+    write(page, report, comparison);
+    series.print(report::json, writer -> print(page, report, comparison, writer));
+  }
+
+  private long ladderGames() {
+    if (ladderGames == null) {
+      return Math.clamp(series.games() / 50, LEAST_LADDER_GAMES, MOST_LADDER_GAMES);
+    }
+    if (ladderGames < 1) {
+      throw new Refused("ladder-games must be 1 or more, not " + ladderGames);
+    }
+    return ladderGames;
+  }
+
+  private Comparison compared(Report report, String earlier) {
+    try {
+      return Comparison.of(report, earlier);
+    } catch (Refused refused) {
+      throw new Refused(against + " cannot be compared with: " + refused.sentence());
+    }
+  }
+
+  private static void write(Path page, Report report, @Nullable Comparison comparison) {
+    String name = stem(page);
+    String games = name + "-games";
+    Path home = Objects.requireNonNull(page.toAbsolutePath().getParent());
+    try {
+      Files.createDirectories(home);
+      Files.writeString(page, report.page(comparison, games));
+      Files.writeString(home.resolve(name + ".json"), Json.write(report.json()) + "\n");
+    } catch (IOException e) {
+      throw new Refused("the report cannot be written to " + page);
+    }
+    RecordFolder folder = new RecordFolder(home.resolve(games));
+    report.telling().forEach(game -> folder.write(game.file(), report.record(game)));
+  }
+
+  private static String stem(Path page) {
+    String name = String.valueOf(page.getFileName());
+    return name.substring(0, name.length() - PAGE.length());
+  }
+
+  private static void print(
+      Path page, Report report, @Nullable Comparison comparison, PrintWriter out) {
+    List<String> sentences = new ArrayList<>(report.inShort());
+    if (comparison != null) {
+      sentences.addAll(comparison.inShort());
+    }
+    sentences.forEach(sentence -> out.println("- " + sentence));
+    out.println("The page is " + page + ", its numbers are beside it.");
+  }
+}

@@ -1,0 +1,190 @@
+package atoll.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The designer's commands as a designer meets them. */
+final class ReportTest {
+  @TempDir Path folder;
+
+  private record Result(int code, String out, String err) {}
+
+  private static Result atoll(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = Atoll.run(args, new PrintWriter(out, true), new PrintWriter(err, true));
+    return new Result(code, out.toString(), err.toString());
+  }
+
+  private Result report(String name, String... more) {
+    Stream<String> args =
+        Stream.of(
+            "report",
+            "islant",
+            "--games",
+            "30",
+            "--bots",
+            "random",
+            "--ladder",
+            "random,greedy",
+            "--ladder-games",
+            "2",
+            "--out",
+            folder.resolve(name).toString());
+    return atoll(Stream.concat(args, Stream.of(more)).toArray(String[]::new));
+  }
+
+  @Test
+  void theSameSeedWritesTheSameFilesOnAnyNumberOfThreads() throws IOException {
+    assertThat(report("one/r.html", "--threads", "1").code()).isZero();
+    assertThat(report("four/r.html", "--threads", "4").code()).isZero();
+    Map<String, String> one = files(folder.resolve("one"));
+    assertThat(files(folder.resolve("four"))).isEqualTo(one);
+    assertThat(one).containsKeys("r.html", "r.json").hasSizeGreaterThan(5);
+    assertThat(report("other/r.html", "--seed", "2").code()).isZero();
+    assertThat(files(folder.resolve("other")).get("r.json")).isNotEqualTo(one.get("r.json"));
+  }
+
+  private static Map<String, String> files(Path home) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(home)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        files.put(home.relativize(file).toString(), Files.readString(file));
+      }
+    }
+    return files;
+  }
+
+  @Test
+  void theTellingGamesAreRecordsThatReplay() {
+    assertThat(report("r.html").code()).isZero();
+    Result replay = atoll("replay", folder.resolve("r-games").toString());
+    assertThat(replay.code()).isZero();
+    assertThat(replay.out()).contains("ok", "closest-", "highest-");
+  }
+
+  @Test
+  void twoReportsAreSetSideBySide() throws IOException {
+    Path land = altered("land.json", "\"lake\":true", "\"lake\":false");
+    assertThat(report("own.html").out()).contains("A seat scores", "own.html");
+    Result whatIf =
+        report(
+            "altered.html",
+            "--with",
+            land.toString(),
+            "--against",
+            folder.resolve("own.json").toString());
+    assertThat(whatIf.err()).isEmpty();
+    assertThat(whatIf.out()).contains("Compared with 30 games, seed 1");
+    String page = Files.readString(folder.resolve("altered.html"));
+    assertThat(page).contains("What has changed?", "altered land.json", "Before: 30 games");
+    Map<String, Object> json =
+        Json.object(Json.read(Files.readString(folder.resolve("altered.json")).trim()));
+    assertThat(json).containsEntry("exchanged", List.of("land.json"));
+    Result record = atoll("replay", folder.resolve("altered-games").toString());
+    assertThat(record.code()).isEqualTo(1);
+    assertThat(record.out()).contains("altered components of islant");
+    Result with =
+        atoll("replay", folder.resolve("altered-games").toString(), "--with", land.toString());
+    assertThat(with.code()).isZero();
+  }
+
+  private Path altered(String file, String from, String to) throws IOException {
+    String own = Json.write(Catalogue.all().get("islant").components().file(file));
+    assertThat(own).contains(from);
+    return Files.writeString(folder.resolve(file), own.replace(from, to));
+  }
+
+  @Test
+  void badDataIsOneSentenceAndExitCode2() throws IOException {
+    refused("there is no file", "--with", folder.resolve("land.json").toString());
+    Path land = altered("land.json", "\"lake\":true", "\"lake\":\"yes\"");
+    refused("land.json: land[4].lake must be true or false", "--with", land.toString());
+    Path odd = Files.writeString(folder.resolve("odd.json"), "{}");
+    refused("islant has no component file \"odd.json\"", "--with", odd.toString());
+    refused(
+        "there is no component file in",
+        "--with",
+        Files.createDirectory(folder.resolve("e")).toString());
+    refused("thinks by the clock", "--bots", "level5");
+    refused("cannot be compared with", "--against", odd.toString());
+    refused("must name a file that ends with .html", "--out", "report.pdf");
+  }
+
+  private void refused(String sentence, String... more) {
+    Stream<String> args =
+        Stream.of("report", "islant", "--games", "2", "--ladder", "none", "--bots", "random");
+    boolean hasOut = List.of(more).contains("--out");
+    Stream<String> out =
+        hasOut ? Stream.of() : Stream.of("--out", folder.resolve("x.html").toString());
+    boolean hasBots = List.of(more).contains("--bots");
+    List<String> all =
+        Stream.of(hasBots ? args.limit(6) : args, out, Stream.of(more)).flatMap(s -> s).toList();
+    Result result = atoll(all.toArray(String[]::new));
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).startsWith("atoll: ").contains(sentence);
+    assertThat(result.err().lines()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "decisions"})
+  void aTableIsTheSameOnAnyNumberOfThreadsAndFitsItsSchema(String rows) throws IOException {
+    for (String threads : List.of("1", "4")) {
+      Path table = folder.resolve(threads + ".csv");
+      Result result =
+          atoll(
+              "simulate",
+              "small-islands",
+              "--games",
+              "8",
+              "--threads",
+              threads,
+              "--table",
+              table.toString(),
+              "--rows",
+              rows);
+      assertThat(result.code()).isZero();
+    }
+    List<String> lines = Files.readAllLines(folder.resolve("1.csv"));
+    assertThat(Files.readAllLines(folder.resolve("4.csv"))).isEqualTo(lines);
+    Map<String, Object> schema =
+        Json.object(Json.read(Files.readString(folder.resolve("1.schema.json")).trim()));
+    List<String> names =
+        Json.objects(schema.get("fields")).stream()
+            .map(field -> Json.text(field.get("name")))
+            .toList();
+    assertThat(lines.getFirst()).isEqualTo(String.join(",", names));
+    for (String line : lines.subList(1, lines.size())) {
+      assertThat(line.replaceAll("\"[^\"]*\"", "text").split(",", -1)).hasSameSizeAs(names);
+    }
+    if (rows.equals("games")) {
+      assertThat(lines).hasSize(9);
+    } else {
+      assertThat(lines).hasSizeGreaterThan(400);
+    }
+  }
+
+  @Test
+  void aTableThatCannotBeWrittenIsRefused() {
+    Result parquet = atoll("simulate", "islant", "--games", "1", "--table", "t.parquet");
+    assertThat(parquet.code()).isEqualTo(2);
+    assertThat(parquet.err()).contains("must end with .csv");
+    Result rows = atoll("simulate", "islant", "--rows", "games");
+    assertThat(rows.code()).isEqualTo(2);
+  }
+}

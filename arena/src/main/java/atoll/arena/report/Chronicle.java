@@ -1,0 +1,134 @@
+package atoll.arena.report;
+
+import atoll.engine.Ints;
+import atoll.engine.Playout;
+import atoll.engine.Position;
+import atoll.engine.Setup;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Watches one game after the other and remembers of each what {@link Findings} add up. */
+final class Chronicle implements Playout.Witness {
+  private final Notation notation;
+  private final int seats;
+  private final Ints moves = new Ints();
+  private final Set<Mark> seen = new HashSet<>();
+  private boolean looksAround;
+  private int first; // the seat of the first decision; -1 before it
+  private int last; // the seat of the last decision
+  private int turns;
+
+  /** How many legal moves there were at each decision. */
+  final Ints choices = new Ints();
+
+  /** Who was alone in the lead before each decision, as it stood at the last round; or -1. */
+  final Ints leaders = new Ints();
+
+  /** How often each seat has done or been dealt something. */
+  final List<Map<Mark, Integer>> marks = new ArrayList<>();
+
+  /** In how many decisions something could be done. */
+  final Map<Mark, Integer> offered = new HashMap<>();
+
+  /** The kind of the last move. */
+  String ending = "";
+
+  Chronicle(Setup setup, Names names) {
+    notation = new Notation(names);
+    seats = setup.seats();
+    for (int seat = 0; seat < seats; seat++) {
+      marks.add(new HashMap<>());
+    }
+  }
+
+  /**
+   * A new game begins.
+   *
+   * @param looksAround whether it is to note also what could be done and was not, which takes time
+   */
+  void begin(boolean looksAround) {
+    this.looksAround = looksAround;
+    notation.begin();
+    choices.clear();
+    leaders.clear();
+    marks.forEach(Map::clear);
+    offered.clear();
+    first = -1;
+    last = -1;
+    turns = 0;
+    ending = "";
+  }
+
+  /** How many turns were taken: moves of one seat in a row. */
+  int turns() {
+    return turns;
+  }
+
+  @Override
+  public void outcome(Position position, Ints outcome) {
+    notation.outcome(position, outcome, (seat, mark) -> note(seat, mark));
+    if (seats == 1) {
+      last = -1; // alone, a turn is what is done between two strokes of chance
+    }
+  }
+
+  @Override
+  public void move(Position position, int seat, int move) {
+    position.legal(seat, moves);
+    choices.add(moves.size());
+    leaders.add(leader(position, seat));
+    if (seat != last) {
+      turns++;
+      last = seat;
+    }
+    Mark mark = notation.of(position.writeMove(seat, move));
+    note(seat, mark);
+    ending = mark.kind();
+    if (!mark.isKind()) {
+      note(seat, new Mark(ending));
+    }
+    if (looksAround) {
+      lookAround(position, seat);
+    }
+  }
+
+  private void note(int seat, Mark mark) {
+    marks.get(seat).merge(mark, 1, Integer::sum);
+  }
+
+  /** Points are compared when it is the first seat's turn again: then all have had theirs. */
+  private int leader(Position position, int seat) {
+    if (first < 0) {
+      first = seat;
+    }
+    if (seats == 1 || seat != first || seat == last) {
+      return leaders.size() == 0 ? -1 : leaders.get(leaders.size() - 1);
+    }
+    int leader = -1;
+    int most = Integer.MIN_VALUE;
+    for (int other = 0; other < seats; other++) {
+      int score = position.score(other);
+      if (score >= most) {
+        leader = score == most ? -1 : other;
+        most = score;
+      }
+    }
+    return leader;
+  }
+
+  private void lookAround(Position position, int seat) {
+    seen.clear();
+    for (int i = 0; i < moves.size(); i++) {
+      Mark mark = notation.of(position.writeMove(seat, moves.get(i)));
+      seen.add(mark);
+      if (!mark.isKind()) {
+        seen.add(new Mark(mark.kind()));
+      }
+    }
+    seen.forEach(mark -> offered.merge(mark, 1, Integer::sum));
+  }
+}

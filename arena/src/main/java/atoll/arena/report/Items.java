@@ -1,0 +1,58 @@
+package atoll.arena.report;
+
+import atoll.arena.Sample;
+import atoll.engine.Position;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What each item of the breakdown brings to winners and to the others. */
+final class Items {
+  /** The names of the items. */
+  final List<String> keys;
+
+  private final List<Sample> winners = new ArrayList<>();
+  private final List<Sample> others = new ArrayList<>();
+  private final List<Sample> all = new ArrayList<>();
+  private final int[] points;
+
+  Items(List<String> keys) {
+    this.keys = List.copyOf(keys);
+    points = new int[keys.size()];
+    for (int item = 0; item < points.length; item++) {
+      winners.add(new Sample());
+      others.add(new Sample());
+      all.add(new Sample());
+    }
+  }
+
+  void add(Position position) {
+    for (int seat = 0; seat < position.seats(); seat++) {
+      position.breakdown(seat, points);
+      List<Sample> group = position.hasWon(seat) ? winners : others;
+      for (int item = 0; item < points.length; item++) {
+        group.get(item).add(points[item]);
+        all.get(item).add(points[item]);
+      }
+    }
+  }
+
+  void add(Items other) {
+    for (int item = 0; item < points.length; item++) {
+      winners.get(item).add(other.winners.get(item));
+      others.get(item).add(other.others.get(item));
+      all.get(item).add(other.all.get(item));
+    }
+  }
+
+  Sample winners(int item) {
+    return winners.get(item);
+  }
+
+  Sample others(int item) {
+    return others.get(item);
+  }
+
+  Sample all(int item) {
+    return all.get(item);
+  }
+}

@@ -1,0 +1,230 @@
+package atoll.arena.report;
+
+import atoll.arena.Sample;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the page shows of what there is to do and to have: points, tiles, cards, moves, endings. */
+final class PartSections {
+  private static final int MOST = 10; // rows in a chart; a table has them all
+  private static final double SELDOM = 0.01;
+
+  private final Report report;
+  private final Findings findings;
+  private final Sentences sentences;
+
+  PartSections(Report report) {
+    this.report = report;
+    findings = report.findings;
+    sentences = new Sentences(report);
+  }
+
+  List<Section> all() {
+    List<Section> all = new ArrayList<>();
+    all.add(items());
+    all.add(marks());
+    all.add(dead());
+    all.add(endings());
+    return all;
+  }
+
+  private Section items() {
+    List<Charts.Pair> pairs = new ArrayList<>();
+    List<List<String>> table = new ArrayList<>();
+    List<String> idle = new ArrayList<>();
+    String most = "";
+    double widest = 0;
+    for (int item = 0; item < findings.items.keys.size(); item++) {
+      String key = findings.items.keys.get(item);
+      double winners = mean(findings.items.winners(item));
+      double others = mean(findings.items.others(item));
+      if (findings.items.all(item).min() != 0 || findings.items.all(item).max() != 0) {
+        pairs.add(new Charts.Pair(key, winners, others));
+      } else {
+        idle.add(key);
+      }
+      table.add(
+          List.of(
+              key,
+              Numbers.signed(winners),
+              Numbers.signed(others),
+              Numbers.signed(winners - others)));
+      if (Math.abs(winners - others) > widest && findings.items.others(item).count() > 0) {
+        widest = Math.abs(winners - others);
+        most =
+            "What tells winners from the others most is "
+                + key
+                + ": "
+                + Numbers.signed(winners)
+                + " points for winners, "
+                + Numbers.signed(others)
+                + " for the others.";
+      }
+    }
+    String sentence = most.isEmpty() ? "Where the points come from." : most;
+    List<String> head = List.of("item", "winners", "others", "difference");
+    return new Section(
+        "points",
+        "Where do the points come from?",
+        Html.paragraph(sentence)
+            + Html.figure(Charts.pairs("Points of each item", "winners", "others", pairs))
+            + (idle.isEmpty()
+                ? ""
+                : Html.paragraph("Nobody scored anything with " + String.join(", ", idle) + "."))
+            + Html.folded("Numbers", Html.table("Points of each item", head, table)));
+  }
+
+  private static double mean(Sample sample) {
+    return sample.count() == 0 ? 0 : sample.mean();
+  }
+
+  private Section marks() {
+    Map<String, List<Sentences.Effect>> families = new LinkedHashMap<>();
+    families.put("", new ArrayList<>());
+    for (Sentences.Effect effect : sentences.effects()) {
+      String family = effect.mark().isKind() ? "" : report.names.family(effect.mark());
+      families.computeIfAbsent(family, _ -> new ArrayList<>()).add(effect);
+    }
+    StringBuilder body = new StringBuilder();
+    body.append(
+        Html.paragraph(
+            "Each line compares the games in which a seat did or was dealt something with those in"
+                + " which the same seat did not: by how many points of percentage it won more"
+                + " often. It is what goes along with winning, which need not be its cause."));
+    boolean hasFew = false;
+    for (Map.Entry<String, List<Sentences.Effect>> family : families.entrySet()) {
+      if (!family.getValue().isEmpty()) {
+        hasFew |= family.getValue().stream().anyMatch(effect -> effect.difference().isFew());
+        family(
+            body,
+            family.getKey().isEmpty() ? "kinds of moves" : family.getKey(),
+            family.getValue());
+      }
+    }
+    if (hasFew) {
+      body.append(
+          Html.care(
+              "Hollow dots and dashed lines rest on fewer than "
+                  + Difference.FEW
+                  + " games with or without; take them with care, or play more games."));
+    }
+    return new Section("parts", "What helps to win?", body.toString());
+  }
+
+  private void family(StringBuilder body, String name, List<Sentences.Effect> effects) {
+    List<Sentences.Effect> shown = shown(effects);
+    List<Charts.Whisker> rows = new ArrayList<>();
+    for (Sentences.Effect effect : shown) {
+      Difference difference = effect.difference();
+      rows.add(
+          new Charts.Whisker(
+              report.names.say(effect.mark()),
+              Numbers.points(difference.wins().value()),
+              difference.wins(),
+              difference.isFew()));
+    }
+    long clear =
+        effects.stream().filter(e -> e.difference().isClear() && !e.difference().isFew()).count();
+    String sentence =
+        clear == 0
+            ? "Of " + effects.size() + ", none makes a clear difference."
+            : "Of " + effects.size() + ", " + clear + " make a clear difference.";
+    boolean isAllFew = effects.stream().allMatch(effect -> effect.difference().isFew());
+    if (isAllFew) {
+      sentence = "Each of these " + effects.size() + " is too rare in these games to tell.";
+    } else if (shown.size() < effects.size()) {
+      sentence += " Shown are those that go along with most and with fewest wins.";
+    }
+    if (effects.getFirst().mark().kind().equals(Mark.DEALT)) {
+      sentence += " Chance deals them, so here the difference is their own doing.";
+    }
+    body.append("<h3>").append(Html.escape(upper(name))).append("</h3>\n");
+    body.append(Html.paragraph(sentence));
+    if (!isAllFew) {
+      body.append(Html.figure(Charts.whiskers("Wins with and without: " + name, rows, 0, true)));
+    }
+    body.append(Html.folded("Numbers, " + name, table(name, effects)));
+  }
+
+  /** The first and the last of a long list, of those that rest on enough games if there are any. */
+  private static List<Sentences.Effect> shown(List<Sentences.Effect> effects) {
+    if (effects.size() <= MOST) {
+      return effects;
+    }
+    List<Sentences.Effect> sure =
+        effects.stream().filter(effect -> !effect.difference().isFew()).toList();
+    List<Sentences.Effect> from = sure.size() >= MOST ? sure : effects;
+    List<Sentences.Effect> shown = new ArrayList<>(from.subList(0, MOST / 2));
+    shown.addAll(from.subList(from.size() - MOST / 2, from.size()));
+    return shown;
+  }
+
+  private String table(String name, List<Sentences.Effect> effects) {
+    long seats = findings.games() * findings.seats();
+    List<List<String>> rows = new ArrayList<>();
+    for (Sentences.Effect effect : effects) {
+      Difference difference = effect.difference();
+      rows.add(
+          List.of(
+              report.names.say(effect.mark()),
+              Numbers.percent((double) effect.tally().games() / seats),
+              Numbers.points(difference.wins().value()),
+              Numbers.between(difference.wins()),
+              Numbers.signed(difference.score().value()),
+              difference.isFew() ? "few games" : ""));
+    }
+    List<String> head = List.of("what", "how often", "wins", "interval", "score", "");
+    return Html.table("Wins and scores with and without: " + name, head, rows);
+  }
+
+  private static String upper(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private Section dead() {
+    List<List<String>> rows = new ArrayList<>();
+    findings.marks.forEach((mark, tally) -> {
+      boolean isSeldom = tally.offered >= 100 && tally.taken < SELDOM * tally.offered;
+      if (isSeldom || sentences.deadMarks().contains(mark)) {
+        rows.add(
+            List.of(
+                report.names.say(mark),
+                Numbers.whole(tally.offered),
+                Numbers.whole(tally.taken),
+                Numbers.whole(tally.uses)));
+      }
+    });
+    String seldom =
+        rows.isEmpty()
+            ? "Nothing is used less than once in a hundred times that it could be."
+            : "The table lists what was never used, and what was used less than once in a hundred"
+                + " times that it could be. What could be done was noted in the first 100 games.";
+    List<String> head = List.of("what", "could be", "was, then", "was, in all games");
+    return new Section(
+        "unused",
+        "What is never used?",
+        Html.paragraph(sentences.dead())
+            + Html.paragraph(seldom)
+            + (rows.isEmpty() ? "" : Html.table("Options that are hardly used", head, rows)));
+  }
+
+  private Section endings() {
+    List<List<String>> rows = new ArrayList<>();
+    findings
+        .endings
+        .byWord()
+        .forEach((word, ending) ->
+            rows.add(
+                List.of(
+                    word,
+                    Numbers.whole(ending.games()),
+                    Numbers.percent((double) ending.games() / findings.games()))));
+    return new Section(
+        "endings",
+        "How does it end?",
+        Html.paragraph("How many games ended with each last move, and what their end lines say.")
+            + Html.table("Endings", List.of("ending", "games", "share"), rows));
+  }
+}

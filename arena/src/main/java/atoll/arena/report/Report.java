@@ -1,0 +1,78 @@
+package atoll.arena.report;
+
+import atoll.arena.RecordFolder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a study found: as JSON, as a page, as sentences, and a few games to look at. */
+public final class Report {
+  final Study study;
+  final Findings findings;
+  final List<Ladder.Rung> ladder;
+  final Names names;
+  final List<Measure> measures;
+
+  Report(Study study, Findings findings, List<Ladder.Rung> ladder) {
+    this.study = study;
+    this.findings = findings;
+    this.ladder = ladder;
+    names = new Names(study.setup().game().components());
+    measures = Measures.of(findings, names);
+  }
+
+  /** Everything as JSON: one line, the same bytes whenever the same is played. */
+  public Map<String, Object> json() {
+    return new ReportJson(this).write();
+  }
+
+  /** What matters most, in plain sentences. */
+  public List<String> inShort() {
+    return new Sentences(this).inShort();
+  }
+
+  /**
+   * The page.
+   *
+   * @param comparison with another report, or null
+   * @param games the folder beside the page that holds the telling games, or null if none does
+   */
+  public String page(@Nullable Comparison comparison, @Nullable String games) {
+    return new Page(this).write(comparison, games);
+  }
+
+  /**
+   * A game worth looking at.
+   *
+   * @param title what it is
+   * @param file the name of its record
+   */
+  public record TellingGame(String title, String file, long number, List<Long> scores) {}
+
+  /** The games worth looking at. */
+  public List<TellingGame> telling() {
+    Telling telling = new Telling();
+    telling.add(findings.telling);
+    Endings.Ending rarest = findings.endings.rarest(findings.games());
+    if (rarest != null) {
+      telling.offer(Telling.Sort.RAREST, rarest.first());
+    }
+    List<TellingGame> games = new ArrayList<>();
+    telling
+        .picks()
+        .forEach((sort, pick) ->
+            games.add(
+                new TellingGame(
+                    sort.title,
+                    sort.word + "-" + RecordFolder.name(pick.number() + 1),
+                    pick.number(),
+                    pick.scores())));
+    return games;
+  }
+
+  /** The record of one of these games, played once more. */
+  public String record(TellingGame game) {
+    return study.record(game.number);
+  }
+}

@@ -1,0 +1,142 @@
+package atoll.arena.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import atoll.engine.Game;
+import atoll.engine.Refused;
+import atoll.engine.Setup;
+import atoll.engine.json.Json;
+import atoll.games.Catalogue;
+import java.io.StringReader;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.xml.sax.InputSource;
+
+/** Reports of every game: the same bytes each time, whole pages, and numbers that agree. */
+final class StudyTest {
+  static List<Game> games() {
+    return Catalogue.all().all();
+  }
+
+  private static Study study(Game game, int seats, String bot, long games) {
+    Setup setup = Setup.of(game, seats, Map.of());
+    List<String> bots = Collections.nCopies(seats, bot);
+    return new Study(setup, bots, games, 7, List.of("random", "greedy"), 2);
+  }
+
+  private static Report run(Study study, int threads) {
+    return study.run(threads, new AtomicLong());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void oneSeedGivesTheSameBytesOnAnyNumberOfThreads(Game game) {
+    Study study = study(game, Math.max(2, game.minSeats()), "random", 12);
+    Report one = run(study, 1);
+    Report four = run(study, 4);
+    assertThat(Json.write(four.json())).isEqualTo(Json.write(one.json()));
+    assertThat(four.page(null, "games")).isEqualTo(one.page(null, "games"));
+    Report.TellingGame telling = one.telling().getFirst();
+    assertThat(four.record(telling)).isEqualTo(one.record(telling));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void thePageIsWellFormedAndAsksNothingOfAnybody(Game game) throws Exception {
+    Report report = run(study(game, game.minSeats(), "random", 6), 2);
+    String earlier = Json.write(report.json());
+    String page = report.page(Comparison.of(report, earlier), "games");
+    assertThat(page).startsWith("<!doctype html>\n");
+    String xml = page.substring(page.indexOf('\n'));
+    DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(xml.strip())));
+    assertThat(page)
+        .doesNotContain("<script", "<link", "src=", "url(", "@import", "NaN", "Infinity");
+  }
+
+  @Test
+  void theOrderInWhichPartsArePutTogetherChangesNothing() {
+    Study study = study(Catalogue.all().get("islant"), 2, "random", 3);
+    Findings forth = new Findings(study.setup());
+    Findings back = new Findings(study.setup());
+    for (int i = 0; i < 3; i++) {
+      forth.add(part(study, i));
+      back.add(part(study, 2 - i));
+    }
+    assertThat(Json.write(new Report(study, forth, List.of()).json()))
+        .isEqualTo(Json.write(new Report(study, back, List.of()).json()));
+  }
+
+  private static Findings part(Study study, int number) {
+    Findings part = new Findings(study.setup());
+    Setup setup = study.setup();
+    Chronicle chronicle = new Chronicle(setup, new Names(setup.game().components()));
+    for (int game = 4 * number; game < 4 * number + 4; game++) {
+      study.play(part, chronicle, game);
+    }
+    return part;
+  }
+
+  @Test
+  void winsOfAllSeatsAddUpToTheGames() {
+    Study study = study(Catalogue.all().get("small-islands"), 3, "random", 20);
+    Findings findings = run(study, 2).findings;
+    long wins = findings.wins(0) + findings.wins(1) + findings.wins(2);
+    assertThat(wins).isEqualTo(20 * Share.WIN);
+    assertThat(findings.decisions.count()).isEqualTo(20);
+    assertThat(findings.items.winners(0).count() + findings.items.others(0).count()).isEqualTo(60);
+  }
+
+  @Test
+  void marksAreReadFromTheNotationOfEveryGame() {
+    assertThat(marks("my-island")).contains("place", "place card 7", "pass");
+    assertThat(marks("lord-of-my-island"))
+        .contains("take q01", "play q01")
+        .doesNotContain("play a1");
+    assertThat(marks("first-island")).contains("keep 5a", "dealt 6a", "mark d4");
+    assertThat(marks("islant")).contains("land 1").doesNotContain("land d4");
+    assertThat(marks("small-islands"))
+        .contains("choose O01", "dealt L01", "place L01", "dealt O01");
+  }
+
+  private static List<String> marks(String game) {
+    Study study = study(Catalogue.all().get(game), 2, "random", 60);
+    return run(study, 2).findings.marks.keySet().stream().map(Mark::text).toList();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"level5", "level2@50ms"})
+  void botsThatThinkByTheClockAreRefused(String bot) {
+    assertThatThrownBy(() -> study(Catalogue.all().get("islant"), 2, bot, 1))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused -> assertThat(refused.sentence()).startsWith(bot + " thinks by the clock"));
+  }
+
+  @Test
+  void aReportComparedWithItselfShowsNoDifference() {
+    Report report = run(study(Catalogue.all().get("islant"), 2, "random", 30), 2);
+    Comparison comparison = Comparison.of(report, Json.write(report.json()));
+    assertThat(comparison.rows).hasSameSizeAs(report.measures);
+    assertThat(comparison.count(Comparison.Verdict.NONE)).isEqualTo(comparison.rows.size());
+    assertThat(comparison.isSameLuck).isTrue();
+  }
+
+  @Test
+  void aReportOfAnotherGameIsNotCompared() {
+    Report report = run(study(Catalogue.all().get("islant"), 2, "random", 3), 1);
+    Report other = run(study(Catalogue.all().get("islant"), 3, "random", 3), 1);
+    assertThatThrownBy(() -> Comparison.of(report, Json.write(other.json())))
+        .isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> Comparison.of(report, "{}")).isInstanceOf(Refused.class);
+  }
+}
