@@ -11,8 +11,7 @@ export const words = {
     },
     episode: {
       name: 'Episode',
-      about: 'Later episodes come from sealed envelopes: playing one opens its secrets.',
-      values: { 1: '1 · Ashore', 2: '2 · First Furrows', 3: '3 · Chimney Smoke' },
+      about: 'Each comes from a sealed envelope of the campaign: playing one opens its secrets.',
     },
   } as Record<string, OptionWords>,
   titles: { eternal: 'The Eternal Game' } as Record<string, string>,
