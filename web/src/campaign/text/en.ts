@@ -69,7 +69,7 @@ export const words = {
 
   islands: 'The islands',
   rank: (n: number) => `Rank ${n}`,
-  playedBy: (name: string) => `played by ${name}`,
+  playedBy: (name: string) => `Played by ${name}`,
   you: 'you',
   circles,
   circlesOf: (n: number, of: number) => `${n} of ${of} circles`,
@@ -78,7 +78,7 @@ export const words = {
   result: (score: number, n: number) => `${points(score)}, ${circles(n)}`,
   picture: (island: string, stickers: string[]) =>
     stickers.length > 0 ? `${island}, with ${list(stickers)}` : `${island}, as it was found`,
-  stickers: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
+  stickers: (n: number, name: string) => (n === 1 ? name : `${n}\u00a0×\u00a0${name}`),
   name: 'Name the island',
   save: 'Save',
   named: 'An island is named before the first envelope is opened, and keeps its name to the end.',

@@ -101,6 +101,11 @@ export const words = {
   both: (a: string, b: string) => `${a} and ${b}`,
   shows: (sticker: string, symbol: string) => `${sticker} that shows a ${symbol}`,
   sticker: (name: string, about: string) => `Sticker: ${name}. ${about}`,
+  newSticker: (name: string) => `New sticker: ${name}`,
+  stickHelp: {
+    'start stickers': 'Before the first card: put your stickers on the board. They stay there for good.',
+    'end stickers': 'The board is cleared. Put your new stickers where you like; they stay there for good.',
+  } as Record<string, string>,
   stickOn: (name: string) => `Put a ${name} on one of your tiles`,
   flipped: 'flipped',
   ontoRaft: (tile: number) => `tile ${tile} goes on the raft`,
