@@ -11,7 +11,6 @@ export const words = {
   about:
     'Eight sealed envelopes, 24 episodes, one story. Everybody settles an island of their own, and it stays as it has become: with its stickers, its paths and its name. Play an episode now and the next one whenever you like.',
   group: 'Who plays',
-  players: 'Players',
   more: 'Add an island',
   less: 'Remove an island',
   island: (n: number) => `Island ${n}`,
@@ -79,7 +78,6 @@ export const words = {
   picture: (island: string, stickers: string[]) =>
     stickers.length > 0 ? `${island}, with ${list(stickers)}` : `${island}, as it was found`,
   stickers: (n: number, name: string) => (n === 1 ? name : `${n}\u00a0×\u00a0${name}`),
-  name: 'Name the island',
   save: 'Save',
   named: 'An island is named before the first envelope is opened, and keeps its name to the end.',
 
