@@ -71,30 +71,41 @@ export async function startServer({ examples = false } = {}) {
         data,
       ]
     : ['-jar', JAR, 'serve', '--open-decks', '--port', String(port), '--data', data];
+  const url = `http://127.0.0.1:${port}`;
+  let child = await ready(url, what);
+  const end = () =>
+    new Promise((done) => {
+      child.once('exit', done);
+      child.kill();
+    });
+  return {
+    url,
+    /** Ends the server and starts it again at the same address, with all that it has kept. */
+    restart: async () => {
+      await end();
+      child = await ready(url, what);
+    },
+    stop: async () => {
+      await end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a JVM and waits until it serves. */
+async function ready(url, what) {
   const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
-  const url = `http://127.0.0.1:${port}`;
   for (let i = 0; ; i++) {
     try {
-      if ((await fetch(url + '/ready')).ok) break;
+      if ((await fetch(url + '/ready')).ok) return child;
     } catch {
       // not yet
     }
     if (child.exitCode !== null || i > 600) throw new Error(`the server did not start: ${said}`);
     await new Promise((done) => setTimeout(done, 200));
   }
-  return {
-    url,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => {
-          rmSync(data, { recursive: true, force: true });
-          done();
-        });
-        child.kill();
-      }),
-  };
 }
 
 /** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm. */

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'learn'; game: string; lesson: string }
   | { screen: 'table'; id: string; invite?: string }
   | { screen: 'here'; id: string }
+  | { screen: 'campaign'; id: string; invite?: string }
   | { screen: 'look'; from: 'table' | 'here' | 'file'; id: string; invite?: string };
 
 export function read(path: string, search: string): Route {
@@ -17,6 +18,9 @@ export function read(path: string, search: string): Route {
   if (parts[0] === 'look') {
     const from = parts[1] === 'table' || parts[1] === 'here' ? parts[1] : 'file';
     return { screen: 'look', from, id: parts[2] ?? '', invite: query.get('invite') ?? undefined };
+  }
+  if (parts[0] === 'campaign' && parts[1]) {
+    return { screen: 'campaign', id: parts[1], invite: query.get('invite') ?? undefined };
   }
   if (parts[0] === 'here' && parts[1]) return { screen: 'here', id: parts[1] };
   if (parts[0] === 'new' && parts[1]) {

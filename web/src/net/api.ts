@@ -31,7 +31,7 @@ const BETWEEN = 400;
  * Asks the server. A question that is not answered in time is asked again; what changes something is not, because only
  * whoever sends it knows whether that is harmless (moves are, by their number: see the table's store).
  */
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   for (let asked = 1; ; asked++) {
     try {
       return await once<T>(method, path, body);

@@ -43,6 +43,9 @@ export type TableEvent = Omit<Schemas['Event'], 'kind' | 'at' | 'move' | 'outcom
 };
 
 export type Listed = Schemas['ListedTable'];
+/** A campaign of My Island as one of its players sees it. */
+export type Campaign = Schemas['Campaign'];
+export type IslandBoard = Schemas['IslandBoard'];
 export type News = Schemas['News'];
 export type Guest = Schemas['Guest'];
 export type SeatWish = Schemas['NewSeat'];

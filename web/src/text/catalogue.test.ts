@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words as campaign } from '../campaign/text/en';
 import { words as firstIsland } from '../games/first-island/words';
 import { words as islant } from '../games/islant/words';
 import { words as lord } from '../games/lord-of-my-island/words';
@@ -19,6 +20,7 @@ const sources = Object.entries(
 const catalogues: [string, object, string][] = [
   ['the page', text, ''],
   ['looking back', replay, ''],
+  ['the campaign', campaign, 'campaign/'],
   ['The First Island', firstIsland, 'first-island/'],
   ['Islant', islant, 'islant/'],
   ['Lord of My Island', lord, 'lord-of-my-island/'],

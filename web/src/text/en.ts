@@ -294,6 +294,15 @@ export const text = {
     teacher: 'What to do now',
   },
 
+  /** Ways into the campaign of My Island; what is said there stands with its screens. */
+  campaign: {
+    enter: 'Play the campaign',
+    about: '24 episodes in eight sealed envelopes, for the same group of two to four',
+    mine: 'Your campaigns',
+    back: 'Back to the campaign',
+    on: 'On with the story',
+  },
+
   lobby: {
     title: 'Waiting for players',
     invite: 'Share this link. Whoever opens it can sit down.',

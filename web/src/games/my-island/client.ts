@@ -28,6 +28,10 @@ export const client: GameClient<View, Ending> = {
   Ghost,
   Piece,
   Aside,
+  group(pick, view) {
+    const kind = stickerIn(pick);
+    return kind === null ? '' : words.newSticker(stickerOf(view, kind).name);
+  },
   covers({ pick, cell, turn = null }, view, seat) {
     if (pick === undefined || cell === undefined) return undefined;
     const kind = stickerIn(pick);

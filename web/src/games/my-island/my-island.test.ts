@@ -4,9 +4,20 @@ import { choices, aim, begin, turn, turns } from '../../play/placing';
 import { part } from '../part';
 import { layout, R, step, turned, type Offset } from './geometry';
 import { parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
-import { stickerOf, tileOf, tilesInHand } from './terrain';
+import { stickerOf, symbols, tileOf, tilesInHand } from './terrain';
 import type { View } from './view';
 import { sayEarned, sayNote, saySymbols } from './words';
+
+describe('the board of a campaign', () => {
+  it('is cleared of its tiles for the new stickers, and of no others', () => {
+    const tiles = [{ round: 1, spaces: [{ at: 'h1', symbols: ['field'] }] }];
+    const seen = (phase: string, campaign: boolean) =>
+      symbols(part<View>({ phase, campaign, seats: [{ tiles }] }), 0).has('h1');
+    expect([seen('play', true), seen('end stickers', true), seen('over', true)]).toEqual([true, false, true]);
+    expect(seen('start stickers', true)).toBe(true);
+    expect(seen('play', false)).toBe(true);
+  });
+});
 
 describe('the notation of My Island', () => {
   it.each([

@@ -13,9 +13,13 @@ export function terrains(view: View, seat: number): Map<string, string> {
   return found;
 }
 
+/** Whether the tiles have been taken off: after an episode of a campaign stickers go on the cleared board. */
+export const isCleared = (view: View): boolean => view.campaign === true && view.phase === 'end stickers';
+
 /** The symbols on each covered space. */
 export function symbols(view: View, seat: number): Map<string, string[]> {
   const found = new Map<string, string[]>();
+  if (isCleared(view)) return found;
   for (const tile of view.seats[seat]?.tiles ?? []) {
     for (const space of tile.spaces ?? []) found.set(space.at, space.symbols);
   }

@@ -11,8 +11,7 @@ export const words = {
     },
     episode: {
       name: 'Episode',
-      about: 'Later episodes come from sealed envelopes: playing one opens its secrets.',
-      values: { 1: '1 · Ashore', 2: '2 · First Furrows', 3: '3 · Chimney Smoke' },
+      about: 'Each comes from a sealed envelope of the campaign: playing one opens its secrets.',
     },
   } as Record<string, OptionWords>,
   titles: { eternal: 'The Eternal Game' } as Record<string, string>,
@@ -102,6 +101,11 @@ export const words = {
   both: (a: string, b: string) => `${a} and ${b}`,
   shows: (sticker: string, symbol: string) => `${sticker} that shows a ${symbol}`,
   sticker: (name: string, about: string) => `Sticker: ${name}. ${about}`,
+  newSticker: (name: string) => `New sticker: ${name}`,
+  stickHelp: {
+    'start stickers': 'Before the first card: put your stickers on the board. They stay there for good.',
+    'end stickers': 'The board is cleared. Put your new stickers where you like; they stay there for good.',
+  } as Record<string, string>,
   stickOn: (name: string) => `Put a ${name} on one of your tiles`,
   flipped: 'flipped',
   ontoRaft: (tile: number) => `tile ${tile} goes on the raft`,

@@ -209,8 +209,8 @@ final class CampaignTest {
       Map<String, Object> seen = alan.get(path(id)).expect(200).json();
       Map<String, Object> second = Json.object(Json.list(seen.get("played")).get(1));
       assertThat(second).containsEntry("players", List.of("Ada", "Alan", "random"));
-      Map<String, Object> seat = Json.object(Json.list(seen.get("seats")).get(1));
-      assertThat(Json.object(seat.get("board"))).containsEntry("name", "Low Key");
+      assertThat(Json.object(boards(seen).get(1))).containsEntry("name", "Low Key");
+      assertThat(second.get("boards")).isEqualTo(boards(seen)); // as the latest episode left them
 
       // The same records make the same campaign elsewhere.
       Map<String, String> folder = folder(ada, id);
@@ -235,6 +235,65 @@ final class CampaignTest {
       assertThat(boards(copied)).isEqualTo(boards(seen));
       play(copy, random, ada);
       assertThat(folder(ada, copy)).containsKey("000003.atoll");
+    }
+  }
+
+  @Test
+  void anIslandIsNamedByItsPlayerUntilTheFirstEnvelopeIsOpened() {
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      Player grace = Player.arrive(server.port(), "Grace");
+      String id = begin(ada, grace);
+      String naming = path(id) + "/island";
+      grace.post(naming, "{\"seat\":0,\"name\":\"Mine\"}").expect(403);
+      grace.post(naming, "{\"seat\":7,\"name\":\"Mine\"}").expect(422);
+      grace.post(naming, "{\"seat\":1,\"name\":\"" + "x".repeat(25) + "\"}").expect(422);
+      ada.post(naming, "{\"seat\":2,\"name\":\"Tin Isle\"}").expect(200);
+      Map<String, Object> named =
+          grace.post(naming, "{\"seat\":1,\"name\":\" Sand Ray \"}").expect(200).json();
+      assertThat(boards(named).stream().map(board -> Json.object(board).get("name")))
+          .containsExactly("Heron Rock", "Sand Ray", "Tin Isle");
+      ada.post(path(id) + "/next", "{}").expect(200);
+      grace.post(naming, "{\"seat\":1,\"name\":\"Low Key\"}").expect(409);
+    }
+  }
+
+  @Test
+  void theStoryIsToldToEveryIslandOfAScreenAndTheIslandsCanBeDrawn() {
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      String two = "{\"seats\":[{\"kind\":\"me\"},{\"kind\":\"same-device\",\"name\":\"Linus\"}]}";
+      String id = Json.text(ada.post("/api/campaigns", two).expect(201).json().get("id"));
+      play(id, new RandomSource(4), ada);
+      Map<String, Object> seen = ada.get(path(id)).expect(200).json();
+      Map<String, Object> first = Json.object(Json.list(seen.get("played")).getFirst());
+      List<Object> after = Json.list(first.get("after"));
+      assertThat(after).hasSize(2).doesNotHaveDuplicates();
+      Map<String, Object> land = Json.object(seen.get("land"));
+      List<Object> rows = Json.list(land.get("rows"));
+      for (Object board : boards(seen)) {
+        List<String> terrain = Json.texts(Json.object(board).get("terrain"));
+        assertThat(terrain).hasSameSizeAs(rows);
+        for (int row = 0; row < rows.size(); row++) {
+          assertThat(Json.list(Json.object(rows.get(row)).get("cells")))
+              .hasSize(terrain.get(row).length());
+        }
+      }
+      // The winner laid a banner and the other a wreck: both kinds are told, and no other.
+      assertThat(
+              Json.list(land.get("stickers")).stream().map(kind -> Json.object(kind).get("kind")))
+          .containsExactlyInAnyOrder("wreck", "banner");
+    }
+  }
+
+  @Test
+  void whoAsksIsToldWhatAnEpisodeIsAbout() {
+    try (AtollServer server = TestServer.start(data)) {
+      Player stranger = Player.stranger(server.port());
+      Map<String, Object> told = stranger.get("/api/episodes/4").expect(200).json();
+      assertThat(told).containsEntry("episode", 4L).containsEntry("chapter", 2L);
+      stranger.get("/api/episodes/25").expect(404);
+      stranger.get("/api/episodes/x").expect(404);
     }
   }
 

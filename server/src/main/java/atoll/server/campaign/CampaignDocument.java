@@ -3,6 +3,7 @@ package atoll.server.campaign;
 import atoll.engine.Sink;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import atoll.games.myisland.BoardState;
 import atoll.games.myisland.Campaign;
 import atoll.games.myisland.Chapter;
 import atoll.games.myisland.Overview;
@@ -11,6 +12,7 @@ import atoll.games.myisland.Story;
 import atoll.server.table.Table;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,11 +55,14 @@ public final class CampaignDocument {
     }
     sink.put("created", campaign.row().created());
     sink.put("over", campaign.isOver()).put("next", campaign.next());
+    sink.put("envelopes", CAMPAIGN.chapters().size());
     sink.put("episodes", CAMPAIGN.episodes()).put("nameless", CAMPAIGN.nameless());
     Table running = campaign.running();
     if (running != null) {
       sink.put("table", running.header().id());
     }
+    CAMPAIGN.land(campaign.boards(), sink.beginObject("land"));
+    sink.end();
     seats(sink);
     chapters(sink);
     played(sink);
@@ -84,10 +89,17 @@ public final class CampaignDocument {
       } else if (!player.isOpen()) {
         sink.put("name", player.name());
       }
-      sink.value("board", campaign.boards().get(seat).json());
+      sink.value("board", drawn(campaign.boards().get(seat)));
       sink.end();
     }
     sink.end();
+  }
+
+  /** An island with the terrain that its stickers have made of it. */
+  private static Map<String, Object> drawn(BoardState board) {
+    Map<String, Object> json = board.json();
+    json.put("terrain", CAMPAIGN.terrain(board));
+    return json;
   }
 
   /** The envelopes that have been opened. */
@@ -96,6 +108,7 @@ public final class CampaignDocument {
     for (Chapter chapter : CAMPAIGN.chapters()) {
       if (chapter.episodes().getFirst() <= campaign.opened()) {
         sink.beginObject().put("chapter", chapter.number()).put("title", chapter.title());
+        sink.numbers("episodes", chapter.episodes().stream().mapToInt(Integer::intValue));
         sink.value("materials", chapter.materials());
         sink.put("opening", story.opening(chapter.number())).end();
       }
@@ -115,8 +128,16 @@ public final class CampaignDocument {
       for (String field : List.of("players", "scores", "ranks", "circles", "earned")) {
         sink.value(field, result.get(field));
       }
-      String standing = Json.text(Json.list(result.get("standings")).get(reader()));
-      sink.value("after", story.after(episode.number(), Standing.valueOf(standing)));
+      sink.beginArray("boards");
+      for (Object board : Json.list(result.get("boards"))) {
+        sink.value(drawn(CAMPAIGN.board(board)));
+      }
+      sink.end().beginArray("after");
+      List<String> standings = Json.texts(result.get("standings"));
+      for (int seat : own.isEmpty() ? List.of(reader()) : own) {
+        sink.value(story(seat).after(episode.number(), Standing.valueOf(standings.get(seat))));
+      }
+      sink.end();
       sink.end();
     }
     sink.end();
@@ -131,11 +152,24 @@ public final class CampaignDocument {
   private void current(Sink sink) {
     told(sink, campaign.next());
     sink.value("sheet", CAMPAIGN.sheet(campaign.next()));
-    Overview overview = CAMPAIGN.overview(campaign.next(), campaign.seats().size());
+    overview(CAMPAIGN.overview(campaign.next(), campaign.seats().size()), sink);
+  }
+
+  /** What scores, and who gets circles and stickers. */
+  private static void overview(Overview overview, Sink sink) {
     sink.beginArray("scores");
     for (Overview.Left line : overview.left()) {
       sink.beginObject().put("key", line.key()).put("text", line.text());
-      sink.put("points", line.points()).put("circles", line.circles()).end();
+      sink.put("points", line.points()).put("circles", line.circles());
+      Chapter.Log log = line.log();
+      if (log != null) {
+        sink.beginArray("steps");
+        for (Chapter.Log.Step step : log.steps()) {
+          sink.beginObject().put("strokes", step.strokes()).put("circles", step.circles()).end();
+        }
+        sink.end().put("most", log.most());
+      }
+      sink.end();
     }
     sink.end().beginArray("rewards");
     for (Overview.Right line : overview.right()) {
@@ -143,6 +177,24 @@ public final class CampaignDocument {
       sink.put("text", line.text()).put("circles", line.circles()).end();
     }
     sink.end();
+  }
+
+  /**
+   * What is in the envelope of an episode that is played on its own, for whoever asks: who has not
+   * opened it in a campaign is told too much. Nothing of the story.
+   */
+  public static Optional<String> inside(String number) {
+    for (Chapter chapter : CAMPAIGN.chapters()) {
+      for (int episode : chapter.episodes()) {
+        if (String.valueOf(episode).equals(number)) {
+          Sink sink = new JsonSink().beginObject().put("episode", episode);
+          sink.put("title", CAMPAIGN.title(episode));
+          sink.put("chapter", chapter.number()).put("chapterTitle", chapter.title());
+          return Optional.of(sink.value("sheet", CAMPAIGN.sheet(episode)).end().toString());
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** The last pages: the solution, the final ranks, and each island's own page (My Island R33). */

@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -202,23 +203,55 @@ public final class Campaigns {
    * @param change from how it is to how it shall be; may throw a refusal
    */
   public void rearrange(String id, UnaryOperator<List<CampaignSeat>> change) {
+    change(
+        id,
+        row -> {
+          List<CampaignSeat> then = change.apply(CampaignSeat.read(row.seats()));
+          then.forEach(seat -> check(seat.bot()));
+          return changed(row, then, row.islands());
+        });
+  }
+
+  private static Change.CampaignSeats changed(
+      CampaignRow row, List<CampaignSeat> seats, String islands) {
+    return new Change.CampaignSeats(
+        row.id(), row.number(), CampaignSeat.write(seats), islands, guests(seats));
+  }
+
+  private void change(String id, Function<CampaignRow, Change.CampaignSeats> change) {
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       CampaignRow row = archive.campaign(id).orElseThrow();
-      List<CampaignSeat> now = CampaignSeat.read(row.seats());
-      List<CampaignSeat> then = change.apply(now);
-      if (then.equals(now)) {
+      Change.CampaignSeats then = change.apply(row);
+      if (then.seats().equals(row.seats()) && then.islands().equals(row.islands())) {
         return;
       }
-      then.forEach(seat -> check(seat.bot()));
       try {
-        ledger.write(
-            new Change.CampaignSeats(id, row.number(), CampaignSeat.write(then), guests(then)));
+        ledger.write(then);
         return;
       } catch (StorageFailure.Conflict overtaken) {
         // look again at who sits there now
       }
     }
     throw new StorageFailure("others were faster again and again", null);
+  }
+
+  /**
+   * Names an island, which is possible until the first envelope is opened.
+   *
+   * @throws Refused if the name is too long
+   */
+  public void name(ServedCampaign campaign, int seat, String name) {
+    if (campaign.links() > 0 || !campaign.episodes().isEmpty()) {
+      throw new Declined(Reason.STARTED, "The campaign has begun: its islands have their names.");
+    }
+    change(
+        campaign.id(),
+        row -> {
+          List<String> islands = new ArrayList<>(Json.texts(Json.read(row.islands())));
+          islands.set(seat, name);
+          Campaign.freshBoards(islands);
+          return changed(row, CampaignSeat.read(row.seats()), Json.write(islands));
+        });
   }
 
   /**

@@ -145,19 +145,44 @@ final class CampaignCalls {
     int seat = call.fields().whole("seat");
     CampaignSeat player = seat(call.fields(), guest);
     ServedCampaign campaign = campaign(call);
-    boolean isHost = campaign.row().host().equals(guest.id());
     campaigns.rearrange(
         campaign.id(),
         seats -> {
-          if (seat < 0 || seat >= seats.size()) {
-            throw new Refused("there is no seat " + seat);
-          }
-          if (!isHost && !guest.id().equals(seats.get(seat).guest())) {
-            throw new Problem(403, "forbidden", "That is not your island.");
-          }
+          mayChange(guest, campaign, seats, seat);
           return with(seats, seat, player);
         });
     return Answer.json(200, new CampaignDocument(fresh(campaign.id()), guest.id()).write());
+  }
+
+  /** Of an island its player may decide, and of all of them the host. */
+  private static void mayChange(
+      Guest guest, ServedCampaign campaign, List<CampaignSeat> seats, int seat) {
+    if (seat < 0 || seat >= seats.size()) {
+      throw new Refused("there is no seat " + seat);
+    }
+    boolean isHost = campaign.row().host().equals(guest.id());
+    if (!isHost && !guest.id().equals(seats.get(seat).guest())) {
+      throw new Problem(403, "forbidden", "That is not your island.");
+    }
+  }
+
+  /** Names an island before the campaign begins. */
+  Answer name(Call call) {
+    Guest guest = call.mustBeGuest();
+    int seat = call.fields().whole("seat");
+    String name = island(call.fields().text("name"));
+    ServedCampaign campaign = campaign(call);
+    mayChange(guest, campaign, campaign.seats(), seat);
+    campaigns.name(campaign, seat, name);
+    return Answer.json(200, document(call, fresh(campaign.id())));
+  }
+
+  /** What an episode is about, for those who want to know before they open its envelope. */
+  Answer episode(Call call) {
+    String number = call.path().getOrDefault("episode", "");
+    return CampaignDocument.inside(number)
+        .map(found -> Answer.json(200, found))
+        .orElseThrow(() -> new Problem(404, "notFound", "There is no such episode."));
   }
 
   private ServedCampaign fresh(String id) {

@@ -212,11 +212,13 @@ public final class HttpServer implements AutoCloseable {
                             rooms.store().isShared(),
                             story)))
         .on("GET", "/api/tables/{id}/record", tables::record)
+        .on("GET", "/api/episodes/{episode}", campaigns::episode)
         .on("GET", "/api/campaigns", campaigns::list)
         .on("POST", "/api/campaigns", Kind.NEW_TABLE, campaigns::create)
         .on("GET", "/api/campaigns/{id}", campaigns::show)
         .on("POST", "/api/campaigns/{id}/join", campaigns::join)
         .on("POST", "/api/campaigns/{id}/seat", campaigns::arrange)
+        .on("POST", "/api/campaigns/{id}/island", campaigns::name)
         .on("POST", "/api/campaigns/{id}/next", Kind.NEW_TABLE, campaigns::next)
         .on("POST", "/api/campaigns/{id}/records", campaigns::add)
         .on("GET", "/api/campaigns/{id}/folder", campaigns::folder)

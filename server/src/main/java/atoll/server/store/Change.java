@@ -203,11 +203,12 @@ public sealed interface Change {
   record NewCampaign(CampaignRow campaign, Map<Integer, String> guests) implements Change {}
 
   /**
-   * Others play the islands of a campaign.
+   * Others play the islands of a campaign, or they have other names.
    *
    * @param number how often that had changed before; if it has changed since, somebody was faster
    */
-  record CampaignSeats(String campaign, int number, String seats, Map<Integer, String> guests)
+  record CampaignSeats(
+      String campaign, int number, String seats, String islands, Map<Integer, String> guests)
       implements Change {}
 
   /** An episode of a campaign is over. */

@@ -100,9 +100,10 @@ final class Scribe implements AutoCloseable {
           insert(campaign) && play(campaign.id(), guests);
       case Change.CampaignSeats seats ->
           run(
-                      "update campaigns set seats = ?, number = number + 1 where id = ? and number"
-                          + " = ?",
+                      "update campaigns set seats = ?, islands = ?, number = number + 1"
+                          + " where id = ? and number = ?",
                       seats.seats(),
+                      seats.islands(),
                       seats.campaign(),
                       seats.number())
                   == 1

@@ -2,10 +2,13 @@ package atoll.games.myisland;
 
 import atoll.engine.Components;
 import atoll.engine.Position;
+import atoll.engine.Sink;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The campaign for whoever leads people or bots through it: 24 episodes in 8 chapters, each episode
@@ -72,6 +75,33 @@ public final class Campaign {
    */
   public List<String> picture(BoardState board) {
     return new Picture(book, board).lines();
+  }
+
+  /** The terrain of an island as it has become: a letter for each space, row by row. */
+  public List<String> terrain(BoardState board) {
+    return Land.terrain(ground(board));
+  }
+
+  /**
+   * What whoever draws these islands must know, as in the view of an episode: {@code rows}, where
+   * the spaces lie, and {@code stickers}, the kinds that lie on any of them.
+   */
+  public void land(List<BoardState> boards, Sink sink) {
+    Land.rows(book.campaignBoard, sink);
+    Set<Integer> kinds = new TreeSet<>();
+    for (BoardState board : boards) {
+      Ground ground = ground(board);
+      for (Sticker sticker : book.stickers) {
+        if (ground.bears(sticker)) {
+          kinds.add(sticker.number());
+        }
+      }
+    }
+    new Land(book).stickers(kinds, sink);
+  }
+
+  private Ground ground(BoardState board) {
+    return new Ground(book.episode(1), board);
   }
 
   /**

@@ -53,7 +53,7 @@ final class SeatView {
     }
     log();
     toPlace();
-    terrain();
+    sink.texts("terrain", Land.terrain(ground).stream());
     sink.value("stickers", BoardState.stickersOn(ground));
     sink.value("marks", BoardState.marksOn(ground));
     sink.texts("blocked", board.names(ground.blocked));
@@ -99,20 +99,6 @@ final class SeatView {
       List<Grant.Choice> choices = position.seat(seat).due().choices();
       sink.texts("stick", choices.stream().map(choice -> choice.sticker().kind()));
     }
-  }
-
-  /** The terrain of every space as it is now, a letter each, row by row. */
-  private void terrain() {
-    sink.beginArray("terrain");
-    for (int row = 0; row < board.rows.length; row++) {
-      StringBuilder letters = new StringBuilder();
-      CellSet spaces = board.rows[row];
-      for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
-        letters.append(traits.letter(ground.terrain(space)));
-      }
-      sink.add(letters.toString());
-    }
-    sink.end();
   }
 
   /**

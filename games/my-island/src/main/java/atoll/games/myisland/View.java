@@ -32,7 +32,7 @@ final class View {
     if (rules.isEpisode()) {
       episode();
     }
-    board();
+    Land.rows(rules.board, sink);
     stickers();
     sink.put("phase", position.course.phase().word);
     cards();
@@ -77,18 +77,6 @@ final class View {
     sink.end();
   }
 
-  /** Where the rows lie; what terrain the spaces are now, each seat's board tells. */
-  private void board() {
-    Board board = rules.board;
-    sink.objects(
-        "rows",
-        board.rows.length,
-        row -> {
-          sink.put("x", board.rowStart(row));
-          sink.texts("cells", board.names(board.rows[row]));
-        });
-  }
-
   /** The kinds of stickers that lie on a board or a tile, or are handed out in this episode. */
   private void stickers() {
     Set<Integer> kinds = new TreeSet<>();
@@ -105,32 +93,7 @@ final class View {
         grant.choices().forEach(choice -> kinds.add(choice.sticker().number()));
       }
     }
-    sink.beginArray("stickers");
-    kinds.forEach(number -> sticker(book.stickers.get(number)));
-    sink.end();
-  }
-
-  private void sticker(Sticker sticker) {
-    sink.beginObject().put("kind", sticker.kind()).put("name", sticker.name());
-    sink.put("text", sticker.text()).put("tile", sticker.isForTiles());
-    sink.put("blocked", sticker.isBlocked());
-    trait("shows", sticker.shows());
-    trait("terrain", sticker.terrain());
-    trait("adds", sticker.adds());
-    if (sticker.isTurned()) {
-      sink.beginArray("spaces");
-      for (Sticker.Offset offset : sticker.spaces()) {
-        sink.beginArray().add(offset.q()).add(offset.r()).end();
-      }
-      sink.end();
-    }
-    sink.end();
-  }
-
-  private void trait(String name, int trait) {
-    if (trait != Sticker.NONE) {
-      sink.put(name, book.traits.word(trait));
-    }
+    new Land(book).stickers(kinds, sink);
   }
 
   private void cards() {

@@ -7,6 +7,7 @@ import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import atoll.engine.json.JsonSink;
 import atoll.engine.laws.RandomGame;
 import java.util.List;
 import java.util.Map;
@@ -122,6 +123,27 @@ final class CampaignTest {
     assertThat(Table.BOOK.sticker("second-wall").name()).isEqualTo("second wall");
     assertThat(Table.BOOK.sticker("rock").text())
         .isEqualTo("A boulder from the storm. No tile may cover it.");
+  }
+
+  @Test
+  void anIslandHasTheTerrainThatItsStickersMadeOfIt() {
+    BoardState board =
+        new BoardState("", 0, 0, Map.of("c5", "clearing", "g8", "cottage"), Map.of());
+    assertThat(CAMPAIGN.terrain(board))
+        .containsExactly(
+            "BHPRRRRRPHB",
+            "BHPPRRRRPPHB",
+            "BHPRPRRRRPPHB",
+            "BHHPRRRRRRPHHB",
+            "BHPPPRRRPPPHB",
+            "BHHPPPPPPHHB",
+            "BHHHHPHHHHB",
+            "BBBBBBBBBB");
+    JsonSink land = new JsonSink();
+    CAMPAIGN.land(List.of(board, BoardState.fresh("")), land.beginObject());
+    assertThat(land.end().toString())
+        .contains("\"x\":", "\"kind\":\"clearing\"", "\"kind\":\"cottage\"")
+        .doesNotContain("wreck");
   }
 
   @Test

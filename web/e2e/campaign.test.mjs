@@ -1,0 +1,219 @@
+// The campaign of My Island: a group, its envelopes, its islands, and a story that goes on after the server was away.
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { hurryTo, playOn } from './player.mjs';
+import { atoll, axe, world } from './world.mjs';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const WIDTHS = [360, 390, 768, 1366, 1920];
+
+describe('the campaign', { concurrency: false }, () => {
+  const here = world();
+
+  /** What the server tells of the campaign that is open in the page. */
+  const told = (page) =>
+    page.evaluate(async () => (await fetch(location.pathname.replace('/campaign/', '/api/campaigns/'))).json());
+
+  /** Nothing of an envelope is told before it is opened; the shelf shows it sealed. */
+  async function isSealed(page, opened) {
+    const { chapters, envelopes } = await told(page);
+    assert.deepEqual(
+      chapters.map(({ chapter }) => chapter),
+      Array.from({ length: opened }, (_, i) => i + 1),
+    );
+    const sealed = await page.locator('[data-sealed]').allTextContents();
+    assert.equal(sealed.length, envelopes - opened);
+    for (const words of sealed) assert.match(words.replace(/\s+/g, ''), /^\d(sealed|next)$/);
+  }
+
+  /** Clean for axe, by day and by night, and nothing to scroll sideways on any screen. */
+  async function isSound(page, where) {
+    const size = page.viewportSize();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: size.height });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 1, `${where} is ${over} wider than a screen of ${width}`);
+    }
+    await page.setViewportSize(size);
+    for (const colorScheme of ['dark', 'light']) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await axe(page), [], `${where}, in the ${colorScheme}`);
+    }
+  }
+
+  /** Opens the envelope that lies there, reads the letter and lays it down. */
+  async function openEnvelope(page, where = '') {
+    await page.click('[data-open]');
+    await page.waitForSelector('dialog[open] h2');
+    if (where) await isSound(page, where);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[data-play-episode]');
+  }
+
+  const sitDown = async (page) => {
+    await page.click('[data-play-episode]');
+    await page.waitForURL(/\/table\//);
+  };
+
+  /** Plays to the stickers as they like, lays them by hand on the cleared board, and follows the result back to the campaign. */
+  async function playEpisode(guests, likes) {
+    const each = (what) => Promise.all(guests.map(what));
+    await each(({ page }) => page.waitForSelector('.board svg'));
+    const reached = await each(({ page }) => hurryTo(page, 'stick ', likes));
+    assert.deepEqual(
+      reached,
+      guests.map(() => true),
+      'everybody has a sticker to lay',
+    );
+    await each(async ({ page, touch }) => {
+      await page.waitForSelector('.hits .can', { state: 'attached' });
+      assert.equal(await page.locator('.board .tile').count(), 0, 'the board is cleared');
+      await playOn(page, { touch });
+    });
+    await each(async ({ page }) => {
+      await page.click('.result a.primary');
+      await page.waitForURL(/\/campaign\//);
+      await page.waitForSelector('.story ol');
+    });
+  }
+
+  it(
+    'is played by friends for a whole chapter, and goes on after a rest and with another player',
+    {
+      timeout: 240_000,
+    },
+    async () => {
+      const ada = await here.arrive();
+      await ada.page.waitForSelector('.me button');
+      await ada.page.click('[data-campaign-new]');
+      await ada.page.fill('[data-island="0"]', 'Heron Rock');
+      await isSound(ada.page, 'a new campaign');
+      await ada.page.click('[data-begin]');
+      const link = await ada.page.inputValue('[data-link]');
+      await isSealed(ada.page, 0);
+      await isSound(ada.page, 'waiting for players');
+
+      // A friend comes by the link, on a phone, and names her island.
+      const grace = { ...(await here.arrive(PHONE, new URL(link).pathname + new URL(link).search)), touch: true };
+      await grace.page.fill('[data-name]', 'Grace');
+      await isSound(grace.page, 'an invitation');
+      await grace.page.tap('[data-join="1"]');
+      const form = grace.page.locator('form:has([name=name])');
+      await form.first().waitFor();
+      assert.equal(await form.count(), 1, 'she may name her own island alone');
+      await form.locator('input').fill('Low Key');
+      await form.locator('button').tap();
+      await grace.page.getByRole('heading', { name: 'Low Key' }).waitFor();
+
+      // Opened by one, the envelope is open for both; each reads the letter.
+      await isSealed(grace.page, 0);
+      await openEnvelope(ada.page, 'a letter');
+      await openEnvelope(grace.page);
+      await isSealed(grace.page, 1);
+      await isSound(ada.page, 'before an episode');
+
+      await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
+      await playMove(ada.page);
+      await playMove(grace.page);
+      await playEpisode([ada, grace], '^stop$');
+      await ada.page.getByRole('heading', { name: 'After episode 1' }).waitFor();
+
+      // Weeks later: the server was away, and everything is as it was.
+      const before = await told(ada.page);
+      await here.server.restart();
+      await Promise.all([ada, grace].map(({ page }) => page.reload()));
+      await ada.page.waitForSelector('[data-play-episode]');
+      assert.deepEqual(await told(ada.page), before);
+      assert.equal(before.next, 2);
+
+      await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
+      const back = await ada.page.getAttribute('header a', 'href');
+      assert.equal(back, `/campaign/${before.id}`, 'the way back from the table');
+      await playEpisode([ada, grace], '^stop$');
+
+      // Grace hands her island over and is out; Alan takes it as it is.
+      await grace.page.tap('[data-hand-over="1"]');
+      assert.deepEqual(await axe(grace.page), [], 'handing over');
+      await grace.page.tap('[role=dialog] .primary');
+      await grace.page.waitForSelector('[data-play]');
+      const alan = { ...(await here.arrive(PHONE, new URL(link).pathname + new URL(link).search)), touch: true };
+      await alan.page.fill('[data-name]', 'Alan');
+      await alan.page.tap('[data-join="1"]');
+      await openEnvelope(alan.page);
+      const island = (await told(alan.page)).seats[1];
+      assert.equal(island.name, 'Alan');
+      assert.equal(island.board.name, 'Low Key');
+      await ada.page.waitForSelector('[data-play-episode]');
+      await Promise.all([ada, alan].map(({ page }) => sitDown(page)));
+      await playEpisode([ada, alan], '^stop$');
+
+      // The chapter is over: the next envelope waits, sealed, and three pictures tell of each island.
+      await ada.page.waitForSelector('[data-open]');
+      await isSealed(ada.page, 1);
+      const after = await told(ada.page);
+      assert.equal(after.next, 4);
+      assert.equal(after.current, undefined);
+      for (const seat of after.seats) assert.equal(Object.keys(seat.board.stickers).length, 3, 'a sticker an episode');
+      assert.equal(await ada.page.locator('.past li svg').count(), 3);
+      await isSound(ada.page, 'after a chapter');
+      await ada.page.click('header a');
+      await ada.page.click('[data-campaign]');
+      await ada.page.waitForSelector('[data-open]');
+      for (const { complaints } of [ada, grace, alan]) assert.deepEqual(complaints, []);
+    },
+  );
+
+  it('ends with the solution, the ranks and a page for each island', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'atoll-campaign-'));
+    atoll('campaign', 'new', folder, '--players', 'Ada,Linus', '--islands', 'Heron Rock,Low Key');
+    atoll('campaign', 'play', folder, '--bots', 'random', '--episodes', '24', '--brief');
+    const records = readdirSync(folder)
+      .filter((file) => file.endsWith('.atoll'))
+      .sort()
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    rmSync(folder, { recursive: true });
+    const { page, complaints } = await here.arrive();
+    await page.waitForSelector('.me button');
+    const id = await page.evaluate(async (records) => {
+      const post = async (path, body) =>
+        (
+          await fetch('/api/campaigns' + path, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const seats = [{ kind: 'me' }, { kind: 'same-device', name: 'Linus' }];
+      const { id } = await post('', { seats, islands: ['Heron Rock', 'Low Key'] });
+      for (const record of records) await post(`/${id}/records`, { record });
+      return id;
+    }, records);
+    await page.goto(`${here.url}/campaign/${id}`);
+    await page.getByRole('heading', { name: 'The last page of Low Key' }).waitFor();
+    assert.equal(await page.locator('.past li svg').count(), 24);
+    assert.equal(await page.locator('[data-sealed]').count(), 0);
+    await isSound(page, 'the finale');
+    await page.getByRole('button', { name: /^Envelope 3/ }).click();
+    await page.waitForSelector('dialog[open] details');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('is not spoilt by the list of single episodes, unless one asks', { timeout: 60_000 }, async () => {
+    const { page, complaints } = await here.arrive({}, '/new/my-island');
+    const asked = [];
+    page.on('request', (request) => request.url().includes('/api/episodes/') && asked.push(request.url()));
+    await page.getByRole('combobox', { name: /^Mode/ }).selectOption('episode');
+    const episodes = page.getByRole('combobox', { name: /^Episode/ });
+    for (const words of await episodes.locator('option').allTextContents()) assert.match(words, /^\d+$/);
+    await episodes.selectOption('13');
+    assert.deepEqual(asked, []);
+    await page.click('[data-inside] summary');
+    await page.waitForSelector('[data-inside] li');
+    assert.equal(asked.length, 1);
+    assert.deepEqual(await axe(page), []);
+    assert.deepEqual(complaints, []);
+  });
+});
