@@ -63,7 +63,7 @@ export const text = {
     all: (n: number) => `Show all ${n}`,
     status: { open: 'waiting for players', playing: 'in play', over: 'finished' } as Record<string, string>,
     you: 'You play as',
-    rename: 'Change name',
+    profile: 'Your games, ratings, settings',
     save: 'Save',
     loading: 'Loading…',
   },
