@@ -1,7 +1,7 @@
 /** What the server knows of a person, and what a person can tell it. */
+import type { components } from '../../target/openapi';
 import { became, call } from '../net/api';
 import type { Guest } from '../net/types';
-import type { components } from '../../target/openapi';
 
 type Schemas = components['schemas'];
 export type Played = Schemas['PlayedGame'];

@@ -21,8 +21,8 @@ export const text = {
   } as Record<string, string>,
   partsLabel: 'Parts of your place',
   back: 'Back to the islands',
-  guest: 'Guest on this device',
-  account: 'Account',
+  isGuest: 'Guest on this device',
+  isAccount: 'Account',
   keep: {
     title: 'Keep your games',
     about:
@@ -123,7 +123,6 @@ export const text = {
     missing: 'not yet',
     ladder: 'The First Island, alone',
     ladderAbout: 'Four levels, each harder than the one before.',
-    won: 'won',
     islant: 'Islant, level by level',
     islantAbout: 'Your best drawing at each level.',
     notPlayed: 'not played yet',
@@ -215,7 +214,6 @@ export const text = {
     unknown: 'A device',
     used: (when: string) => `last used ${when}`,
     end: 'Sign out',
-    endOf: (label: string) => `Sign out: ${label}`,
     everywhere: 'Sign out everywhere',
     everywhereAbout: 'This device, all others, and all programs.',
     everywhereGuest:
@@ -231,7 +229,6 @@ export const text = {
     tokenAbout: 'Copy it now: it is not shown again.',
     copy: 'Copy',
     copied: 'Copied',
-    api: 'How programs play',
     endProgram: 'Take the token away',
     muted: 'People you do not hear',
     mutedAbout: 'Their messages are not shown to you. They do not know.',
@@ -253,7 +250,6 @@ export const text = {
     sounds: 'Sounds',
     soundsAre: { off: 'Off', on: 'Quiet sounds' } as Record<string, string>,
     soundsAbout: 'A tap for a piece, a chime when it is your turn, three notes at the end.',
-    listen: 'Listen',
     notices: 'Notices of the browser',
     noticesAre: { off: 'Off', on: 'When it is my turn' } as Record<string, string>,
     noticesAbout:
@@ -276,8 +272,6 @@ export const text = {
     who: 'Who',
     sure: 'Almost sure',
     rating: 'Rating',
-    games2: 'Games',
-    bot: 'bot',
     you: 'you',
     nobody: 'Nobody has played enough rated games yet. The first place is free.',
     bests: 'Best games',
@@ -289,6 +283,6 @@ export const text = {
     person: 'About this player',
     achieved: 'Achievements',
     nothingAchieved: 'None yet.',
-    own: 'Your own ratings',
+    own: 'Your ratings',
   },
 };
