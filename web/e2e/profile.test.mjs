@@ -226,21 +226,22 @@ describe('a person’s own place', { concurrency: false }, () => {
 
     await page.goto(`${here.url}/settings`);
     const look = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const choice = (group, name) => page.getByRole('group', { name: group }).getByRole('radio', { name });
     const day = await look();
-    await page.getByRole('group', { name: 'Colours' }).getByText('Dark').click();
+    await choice('Colours', 'Dark').check();
     await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor !== day, day);
     const night = await look();
     assert.deepEqual(await axe(page), [], 'dark by choice');
-    await page.getByRole('group', { name: 'What happens is shown' }).getByText('slowly').click();
-    await page.getByRole('group', { name: 'Sounds' }).getByText('Quiet sounds').click();
-    await page.getByRole('group', { name: 'Notices of the browser' }).getByText('When it is my turn').click();
+    await choice('What happens is shown', 'slowly').check();
+    await choice('Sounds', 'Quiet sounds').check();
+    await choice('Notices of the browser', 'When it is my turn').click();
     await page.getByRole('alert').getByText('does not allow notices').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: 'slowly' }).waitFor();
     for (const name of ['Dark', 'slowly', 'Quiet sounds'])
       assert.ok(await page.getByRole('radio', { name }).isChecked(), name);
     assert.equal(await look(), night);
-    await page.getByRole('group', { name: 'Colours' }).getByText('As the system').click();
+    await choice('Colours', 'As the system').check();
     await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor === day, day);
     assert.deepEqual(complaints, []);
   });

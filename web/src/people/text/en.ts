@@ -1,4 +1,4 @@
-import { count, list } from '../../text/speech';
+import { count, list, minus } from '../../text/speech';
 
 const TIMES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const ORDER = new Intl.PluralRules('en-GB', { type: 'ordinal' });
@@ -33,7 +33,7 @@ export const text = {
   players,
   points,
   games,
-  average: (n: number) => TIMES.format(n),
+  average: (n: number) => minus(TIMES.format(n)),
   /** The options of a game that are not as usual. */
   mode: (parts: string[]) => parts.join(', '),
   option: (name: string, value: string) => `${name}: ${value}`,
