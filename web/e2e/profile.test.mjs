@@ -149,10 +149,10 @@ describe('a person’s own place', { concurrency: false }, () => {
     // She goes for good: asked twice, and not without the password.
     await page.getByRole('button', { name: 'Delete me' }).click();
     await page.getByText('Your seat is called “Somebody” there.').waitFor();
-    await page.getByLabel('Your password, once more').fill('a wrong password');
+    await page.getByLabel('Your password, once more', { exact: true }).fill('a wrong password');
     await page.getByRole('button', { name: 'Yes, delete me for good' }).click();
     await page.getByRole('alert').getByText('not the right password').waitFor();
-    await page.getByLabel('Your password, once more').fill(PASSWORD);
+    await page.getByLabel('Your password, once more', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Yes, delete me for good' }).click();
     await page.waitForSelector('[data-play]');
     await page.waitForSelector('.me button');
