@@ -208,6 +208,7 @@ export const text = {
     } as Record<string, string>,
     skip: 'Tap, or press a key, to skip',
     settings: 'Pace of play',
+    allSettings: 'Sounds, colours and more',
     done: 'Done',
     donePlaying: 'You can still take this back',
     takeBackIn: (seconds: number) => `Take back (${seconds})`,
