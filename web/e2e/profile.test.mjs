@@ -127,7 +127,7 @@ describe('a person’s own place', { concurrency: false }, () => {
     await page.waitForFunction(() => document.querySelectorAll('main section:first-of-type li').length === 1);
     await panel(page, 'Programs').getByLabel('Name of the program').fill('My bot');
     await panel(page, 'Programs').getByRole('button', { name: 'Make a token' }).click();
-    const token = await panel(page, 'Programs').getByLabel('The token').inputValue();
+    const token = await panel(page, 'Programs').getByRole('textbox', { name: 'The token' }).inputValue();
     const reached = await fetch(`${here.url}/api/me`, { headers: { Authorization: `Bearer ${token}` } });
     assert.equal((await reached.json()).name, 'Ada');
     await other.reload();
@@ -136,7 +136,7 @@ describe('a person’s own place', { concurrency: false }, () => {
     // A code takes her there once more, without the password.
     await part(page, 'Account');
     await page.getByRole('button', { name: 'Make a code' }).click();
-    const code = await page.getByLabel('Your code').inputValue();
+    const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
     await part(other, 'Account');
     await other.getByLabel('Code from the other device').fill(` ${code.toLowerCase()} `);
     await other.getByRole('button', { name: 'Go on here' }).click();
