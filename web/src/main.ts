@@ -1,12 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { version } from './net/version.svelte';
+import { keepDressed } from './people/appearance.svelte';
 import './palette.css';
 import './style.css';
 
 version.isPage(import.meta.url);
 window.addEventListener('vite:preloadError', () => version.misses());
 
+keepDressed();
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

@@ -7,6 +7,8 @@ export type Route =
   | { screen: 'table'; id: string; invite?: string }
   | { screen: 'here'; id: string }
   | { screen: 'campaign'; id: string; invite?: string }
+  | { screen: 'me'; part: string }
+  | { screen: 'leaders'; game: string }
   | { screen: 'look'; from: 'table' | 'here' | 'file'; id: string; invite?: string };
 
 export function read(path: string, search: string): Route {
@@ -26,6 +28,9 @@ export function read(path: string, search: string): Route {
   if (parts[0] === 'new' && parts[1]) {
     return { screen: 'new', game: parts[1], friends: query.has('friends') };
   }
+  if (parts[0] === 'me') return { screen: 'me', part: parts[1] ?? '' };
+  if (parts[0] === 'settings') return { screen: 'me', part: 'settings' };
+  if (parts[0] === 'leaders') return { screen: 'leaders', game: parts[1] ?? '' };
   if (parts[0] === 'rules') return { screen: 'rules', game: parts[1] ?? 'my-island' };
   if (parts[0] === 'learn' && parts[1]) return { screen: 'learn', game: parts[1], lesson: parts[2] ?? 'first' };
   return { screen: 'home' };

@@ -22,8 +22,20 @@ interface Asked extends Waits {
 }
 const worker = self as unknown as EventTarget & {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
 };
+interface Window {
+  readonly url: string;
+  focus(): Promise<Window>;
+  navigate(address: string): Promise<unknown>;
+}
+interface Pressed extends Waits {
+  readonly notification: { close(): void; data: string };
+}
 
 const PREFIX = 'atoll-page-';
 const OWN = PREFIX + BUILD;
@@ -66,6 +78,20 @@ async function page(request: Request): Promise<Response> {
 
 worker.addEventListener('install', (event) => (event as Waits).waitUntil(install()));
 worker.addEventListener('activate', (event) => (event as Waits).waitUntil(activate()));
+
+/** Whoever follows a notice comes to the window that shows that table, else to any, else to a new one. */
+async function follow(address: string): Promise<void> {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const shows = windows.find(({ url }) => new URL(url).pathname === address);
+  if (shows) return void (await shows.focus());
+  const [any] = windows;
+  await (any ? any.focus().then((window) => window.navigate(address)) : worker.clients.openWindow(address));
+}
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Pressed;
+  notification.close();
+  (event as Waits).waitUntil(follow(notification.data));
+});
 worker.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as Asked;
   const { origin, pathname } = new URL(request.url);

@@ -69,7 +69,8 @@ async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 
 const BEEN_HERE = 'atoll-guest';
 
-function hasBeenHere(): boolean {
+/** Whether somebody has played on this device: only then does the server know us. */
+export function hasBeenHere(): boolean {
   try {
     return localStorage.getItem(BEEN_HERE) !== null;
   } catch {
@@ -93,6 +94,16 @@ function known(guest: Guest): Guest {
     // then the next visit asks once more
   }
   return guest;
+}
+
+/** Whoever played here has gone; the next visit makes a new guest. */
+export function forget(): void {
+  arriving = undefined;
+  try {
+    localStorage.removeItem(BEEN_HERE);
+  } catch {
+    // then the server says that it knows nobody
+  }
 }
 
 async function arrive(): Promise<Guest> {
@@ -123,11 +134,13 @@ export function me(): Promise<Guest> {
   return arriving;
 }
 
-export async function rename(name: string): Promise<Guest> {
-  const guest = known(await call<Guest>('POST', '/me', { name }));
-  arriving = Promise.resolve(guest);
+/** We are somebody else from now on, or the same person under another name. */
+export function became(guest: Guest): Guest {
+  arriving = Promise.resolve(known(guest));
   return guest;
 }
+
+export const rename = async (name: string): Promise<Guest> => became(await call('POST', '/me', { name }));
 
 let sheets: Promise<GameSheet[]> | undefined;
 

@@ -1,13 +1,13 @@
+import { wantsLessMotion } from '../people/appearance.svelte';
+
 /** Short movements of pieces. They can be skipped by any key or tap, and are off where people want less motion. */
 const SHORT = 420;
-
-const wantsLess = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Lets what lies on a cell fly there from a place on the screen. */
 export function fly(svg: SVGSVGElement, cell: string, from: DOMRect): void {
   const piece = svg.querySelector<SVGGraphicsElement>(`[data-at="${CSS.escape(cell)}"]`);
   const matrix = svg.getScreenCTM()?.inverse();
-  if (!piece || !matrix || wantsLess()) return;
+  if (!piece || !matrix || wantsLessMotion()) return;
   const middle = (box: DOMRect) => new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
   const [start, end] = [middle(from), middle(piece.getBoundingClientRect())];
   piece.animate(

@@ -3,6 +3,7 @@ import type { GameClient } from '../games/client';
 import { titleOf } from '../games/words';
 import { sentence } from '../net/api';
 import type { SeatInfo, Step, Table, Why } from '../net/types';
+import { wantsLessMotion } from '../people/appearance.svelte';
 import { asTable, type Rules, type Standing, type Start } from '../rules/rules';
 import { text } from '../text/en';
 import { seatNames } from './names';
@@ -19,7 +20,6 @@ export interface Company {
 const PACE = 700;
 /** As many moments as somebody may watch at once. */
 const LOOKS = 40;
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const later = (wait: number) => new Promise((done) => setTimeout(done, wait));
 
 /** Where the game stood after an event. */
@@ -198,7 +198,7 @@ export class LocalTable implements Playable {
     await this.settle();
     for (let other = this.other(); other !== undefined && this.company.move; other = this.other()) {
       await this.moves(other, await this.company.move(other, this.rules));
-      if (!this.isQuick && !isCalm()) await later(PACE);
+      if (!this.isQuick && !wantsLessMotion()) await later(PACE);
     }
   }
 

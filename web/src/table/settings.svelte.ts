@@ -4,27 +4,44 @@ export interface Settings {
   commit: 'confirm' | 'wait' | 'once';
   /** How fast what happens is shown. */
   pace: 'slow' | 'normal' | 'fast' | 'once';
+  theme: 'system' | 'light' | 'dark';
+  motion: 'system' | 'less';
+  contrast: 'system' | 'more';
+  sounds: 'off' | 'on';
+  /** Whether the browser says that it is one's turn while the page is not looked at. */
+  notices: 'off' | 'on';
 }
 
 const PLACE = 'atoll-settings';
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   commit: ['confirm', 'wait', 'once'],
   pace: ['slow', 'normal', 'fast', 'once'],
+  theme: ['system', 'light', 'dark'],
+  motion: ['system', 'less'],
+  contrast: ['system', 'more'],
+  sounds: ['off', 'on'],
+  notices: ['off', 'on'],
 };
-const USUAL: Settings = { commit: 'wait', pace: 'normal' };
+const USUAL: Settings = {
+  commit: 'wait',
+  pace: 'normal',
+  theme: 'system',
+  motion: 'system',
+  contrast: 'system',
+  sounds: 'off',
+  notices: 'off',
+};
 
 /** Settings from whatever was kept; what makes no sense is as usual. */
 export function readSettings(kept: string | null): Settings {
-  let found: Partial<Record<keyof Settings, unknown>> = {};
+  let found: Record<string, unknown> = {};
   try {
     found = Object(JSON.parse(kept ?? '{}'));
   } catch {
-    return { ...USUAL };
+    // then all of it is as usual
   }
-  return {
-    commit: CHOICES.commit.find((c) => c === found.commit) ?? USUAL.commit,
-    pace: CHOICES.pace.find((c) => c === found.pace) ?? USUAL.pace,
-  };
+  const isChoice = ([name, value]: [string, unknown]) => CHOICES[name as keyof Settings]?.some((c) => c === value);
+  return { ...USUAL, ...Object.fromEntries(Object.entries(found).filter(isChoice)) };
 }
 
 function recall(): Settings {

@@ -132,8 +132,9 @@ describe('a turn', () => {
 
 describe('settings', () => {
   it('are as usual where what was kept makes no sense', () => {
-    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ commit: 'confirm', pace: 'normal' });
-    for (const kept of [null, '', 'x', '[]', 'null', '{"commit":7}'])
-      expect(readSettings(kept)).toEqual({ commit: 'wait', pace: 'normal' });
+    const usual = readSettings(null);
+    expect(usual).toMatchObject({ commit: 'wait', pace: 'normal', theme: 'system', sounds: 'off', notices: 'off' });
+    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ ...usual, commit: 'confirm' });
+    for (const kept of ['', 'x', '[]', 'null', '"x"', '{"commit":7}']) expect(readSettings(kept)).toEqual(usual);
   });
 });

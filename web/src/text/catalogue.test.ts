@@ -6,6 +6,8 @@ import { words as lord } from '../games/lord-of-my-island/words';
 import { words as myIsland } from '../games/my-island/words';
 import { words as smallIslands } from '../games/small-islands/words';
 import { words as replay } from '../replay/text/en';
+import { text as notices } from '../notices/text/en';
+import { text as people } from '../people/text/en';
 import { text } from './en';
 import { begin, count, list, oneOf, plus, signed } from './speech';
 
@@ -26,6 +28,8 @@ const catalogues: [string, object, string][] = [
   ['Lord of My Island', lord, 'lord-of-my-island/'],
   ['My Island', myIsland, 'my-island/'],
   ['Small Islands', smallIslands, 'small-islands/'],
+  ['a person’s place', people, 'people/'],
+  ['notices', notices, 'notices/'],
 ];
 
 /**

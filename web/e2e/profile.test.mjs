@@ -1,0 +1,286 @@
+// A person's own place: games, numbers, ratings, achievements, account, devices, settings; and what tells her that it is her turn.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { axe, world } from './world.mjs';
+
+const PASSWORD = 'seven small islands';
+const ME = { kind: 'me' };
+const BOT = { kind: 'bot', bot: 'random' };
+
+describe('a person’s own place', { concurrency: false }, () => {
+  const here = world();
+
+  const post = (page, path, body) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+        return answer.json();
+      },
+      [path, body],
+    );
+  const get = (page, path) => page.evaluate(async (path) => (await fetch(`/api${path}`)).json(), path);
+
+  /** Plays a game of Islant to its end: so many drawings, and then the end, which is always allowed. */
+  const play = (page, seats, { level = 1, drawings = 0 } = {}) =>
+    page.evaluate(
+      async ([seats, level, drawings]) => {
+        const headers = { 'Content-Type': 'application/json' };
+        const send = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        const options = level === 1 ? {} : { level };
+        const made = await (await send('/api/tables', { game: 'islant', options, seats, private: true })).json();
+        const path = `/api/tables/${made.id}`;
+        for (let left = drawings; ; left--) {
+          const table = await (await fetch(path)).json();
+          if (table.status === 'over') return made.id;
+          const moves = table.legal[0] ?? [];
+          const move =
+            left > 0
+              ? (moves.find((each) => each.includes(' ')) ?? moves[0])
+              : (moves.find((each) => each === 'end') ?? moves[0]);
+          if (move) await send(`${path}/moves`, { seat: 0, number: table.number, move });
+          else await new Promise((done) => setTimeout(done, 20));
+        }
+      },
+      [seats, level, drawings],
+    );
+
+  /** Somebody at home whom the server knows. */
+  async function guest(options) {
+    const visitor = await here.arrive(options);
+    await visitor.page.waitForSelector('.me button');
+    return visitor;
+  }
+  const part = (page, name) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const panel = (page, name) => page.getByRole('region', { name, exact: true });
+  const rows = (page, n) =>
+    page.waitForFunction((n) => document.querySelectorAll('main li a[href^="/look/table/"]').length === n, n);
+  const called = (page, name) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+  it('keeps a guest’s games when she signs up, and goes with her to other devices', { timeout: 180_000 }, async () => {
+    const { page, complaints } = await guest();
+    await play(page, [ME], { level: 2 });
+    await play(page, [ME, BOT]);
+    await page.click('.me button');
+    await rows(page, 2);
+    await page.getByText('2 new results').waitFor();
+
+    await page.getByLabel('Against').selectOption('bots');
+    await rows(page, 1);
+    assert.match(page.url(), /opponents=bots/);
+    await page.getByLabel('Against').selectOption('');
+    await page.getByLabel('Result', { exact: true }).selectOption('played');
+    await rows(page, 1);
+    await page.getByText('2 · Waves').waitFor();
+    await page.getByLabel('Game', { exact: true }).selectOption('my-island');
+    await page.getByText('No game fits.').waitFor();
+    await page.getByLabel('Game', { exact: true }).selectOption('');
+    await page.getByLabel('Result', { exact: true }).selectOption('');
+    await rows(page, 2);
+    await page.getByRole('button', { name: 'I have seen them all' }).click();
+    await page.getByText('2 new results').waitFor({ state: 'detached' });
+    await page.getByLabel('Only new results').check();
+    await page.getByText('No game fits.').waitFor();
+
+    await part(page, 'Account');
+    const signUp = panel(page, 'Keep your games on all devices');
+    assert.equal(await signUp.getByLabel('Name').getAttribute('autocomplete'), 'username');
+    assert.equal(await signUp.getByLabel('Password', { exact: true }).getAttribute('autocomplete'), 'new-password');
+    await signUp.getByLabel('Name').fill('Ada');
+    await signUp.getByLabel('Password', { exact: true }).fill('short');
+    await signUp.getByRole('button', { name: 'Sign up' }).click();
+    await signUp.getByRole('alert').getByText('at least 8 characters').waitFor();
+    await signUp.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await signUp.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByText('Welcome, Ada.').waitFor();
+    await part(page, 'Games');
+    await rows(page, 2);
+
+    // Another browser, where somebody has played as a guest.
+    const other = (await guest()).page;
+    await other.goto(`${here.url}/me/account`);
+    const taken = panel(other, 'Keep your games on all devices');
+    await taken.getByLabel('Name').fill('ADA');
+    await taken.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await taken.getByRole('button', { name: 'Sign up' }).click();
+    await taken.getByRole('alert').getByText('Somebody else has that name').waitFor();
+    const signIn = panel(other, 'Sign in');
+    for (const [name, password] of [
+      ['Ada', 'not the right one'],
+      ['Nobody at all', PASSWORD],
+    ]) {
+      await signIn.getByLabel('Name').fill(name);
+      await signIn.getByLabel('Password', { exact: true }).fill(password);
+      await signIn.getByRole('button', { name: 'Sign in' }).click();
+      await signIn.getByRole('alert').getByText('do not belong together').waitFor();
+    }
+    assert.equal(await signIn.getByLabel('Password', { exact: true }).getAttribute('autocomplete'), 'current-password');
+    await signIn.getByLabel('Name').fill('ada');
+    await signIn.getByRole('button', { name: 'Sign in' }).click();
+    await called(other, 'Ada');
+    await rows(other, 2);
+
+    // She sees that browser among her devices, and signs it out.
+    await part(page, 'Devices');
+    const devices = panel(page, 'Devices');
+    await devices.getByRole('button', { name: /^Sign out: / }).click();
+    await page.waitForFunction(() => document.querySelectorAll('main section:first-of-type li').length === 1);
+    await panel(page, 'Programs').getByLabel('Name of the program').fill('My bot');
+    await panel(page, 'Programs').getByRole('button', { name: 'Make a token' }).click();
+    const token = await panel(page, 'Programs').getByRole('textbox', { name: 'The token' }).inputValue();
+    const reached = await fetch(`${here.url}/api/me`, { headers: { Authorization: `Bearer ${token}` } });
+    assert.equal((await reached.json()).name, 'Ada');
+    await other.reload();
+    await other.getByText('Guest on this device').waitFor();
+
+    // A code takes her there once more, without the password.
+    await part(page, 'Account');
+    await page.getByRole('button', { name: 'Make a code' }).click();
+    const code = await page.getByRole('textbox', { name: 'Your code' }).inputValue();
+    await part(other, 'Account');
+    await other.getByLabel('Code from the other device').fill(` ${code.toLowerCase()} `);
+    await other.getByRole('button', { name: 'Go on here' }).click();
+    await called(other, 'Ada');
+
+    await panel(page, 'Your name').getByLabel('Name').fill('Ada L');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await called(page, 'Ada L');
+
+    // She goes for good: asked twice, and not without the password.
+    await page.getByRole('button', { name: 'Delete me' }).click();
+    await page.getByText('Your seat is called “Somebody” there.').waitFor();
+    await page.getByLabel('Your password, once more', { exact: true }).fill('a wrong password');
+    await page.getByRole('button', { name: 'Yes, delete me for good' }).click();
+    await page.getByRole('alert').getByText('not the right password').waitFor();
+    await page.getByLabel('Your password, once more', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Yes, delete me for good' }).click();
+    await page.waitForSelector('[data-play]');
+    await page.waitForSelector('.me button');
+    assert.notEqual((await get(page, '/me')).name, 'Ada L');
+    await other.reload();
+    await other.getByText('Guest on this device').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('shows how strong she is, what she has achieved, and celebrates a best', { timeout: 180_000 }, async () => {
+    const { page, complaints } = await guest();
+    await post(page, '/me/account', { name: 'Grace', password: PASSWORD });
+    for (let i = 0; i < 5; i++) await play(page, [ME, BOT], { drawings: i });
+    await play(page, [ME], { drawings: 1 });
+    await play(page, [ME], { drawings: 3 });
+    while ((await get(page, '/me/ratings')).ratings[0]?.games !== 5) await page.waitForTimeout(50);
+
+    await page.goto(`${here.url}/me/ratings`);
+    await page.getByRole('img', { name: /^Your rating went from 1500 to \d+ in 5 games/ }).waitFor();
+    await rows(page, 5);
+    await page.getByRole('link', { name: 'See the strongest' }).click();
+    await page.getByRole('row', { name: /Level 5 bot/ }).waitFor();
+    await page.getByRole('row', { name: /Grace/ }).first().waitFor();
+    await page.getByRole('button', { name: 'Grace' }).click();
+    await page.getByRole('dialog', { name: 'About this player' }).getByText('5 games').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Players').selectOption('1');
+    await panel(page, 'Best games').getByRole('row', { name: /Grace/ }).waitFor();
+
+    await page.goto(`${here.url}/me/numbers`);
+    await panel(page, 'Islant').getByRole('rowheader', { name: 'alone' }).waitFor();
+    await part(page, 'Achievements');
+    await page.waitForFunction(() => document.querySelectorAll('.deck li').length === 14);
+    await panel(page, 'The First Island, alone').getByText('Impossible').waitFor();
+    await panel(page, 'Islant, level by level')
+      .getByRole('link', { name: /points?$/ })
+      .waitFor();
+
+    // The best of the two games alone is a best that was beaten; of a tie the first one stays.
+    const alone = (await get(page, '/me/statistics')).statistics.find((kind) => kind.seats === 1);
+    await page.goto(`${here.url}/table/${alone.best.table}`);
+    await page.locator('[data-brought]').getByText('Your best yet').waitFor();
+    assert.deepEqual(await axe(page), [], 'the result with its card');
+
+    // A deck that is still closed says what opens it.
+    await page.route('**/api/me/achievements', (route) =>
+      route.fulfill({
+        json: {
+          achievements: [{ game: 'small-islands', name: 'advanced.joined', table: 't', earned: 1 }],
+          decks: { needed: 5, open: [] },
+          records: [],
+        },
+      }),
+    );
+    await page.goto(`${here.url}/new/small-islands`);
+    await page.getByLabel(/^Great Explorer/).selectOption('true');
+    await page.getByText('you have 0 of the 5 achievements').waitFor();
+    await page.getByLabel(/^Advanced objectives/).selectOption('true');
+    await page.getByText('you have 1 of the 5 achievements').waitFor();
+    await page.getByRole('link', { name: 'How to earn them' }).click();
+    await page.getByText('4 more open the deck').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('keeps settings, and the title and the icon say whose turn it is', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await here.sitDown({ game: 'islant', seats: [ME] }, { colorScheme: 'light' });
+    await page.waitForFunction(() => document.title === 'Your turn · Islant · Atoll');
+    await page.waitForSelector('link[rel=icon][href="/icon-turn.svg"]', { state: 'attached' });
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForFunction(() => document.title === 'Your turn · Atoll');
+
+    await page.goto(`${here.url}/settings`);
+    const look = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const choice = (group, name) => page.getByRole('group', { name: group }).getByRole('radio', { name });
+    const day = await look();
+    await choice('Colours', 'Dark').check();
+    await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor !== day, day);
+    const night = await look();
+    assert.deepEqual(await axe(page), [], 'dark by choice');
+    await choice('What happens is shown', 'slowly').check();
+    await choice('Sounds', 'Quiet sounds').check();
+    await choice('Notices of the browser', 'When it is my turn').click();
+    await page.getByRole('alert').getByText('does not allow notices').waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: 'slowly' }).waitFor();
+    for (const name of ['Dark', 'slowly', 'Quiet sounds'])
+      assert.ok(await page.getByRole('radio', { name }).isChecked(), name);
+    assert.equal(await look(), night);
+    await choice('Colours', 'As the system').check();
+    await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor === day, day);
+    assert.deepEqual(complaints, []);
+  });
+
+  for (const colorScheme of ['light', 'dark'])
+    it(`is clean for axe and never wider than the screen, ${colorScheme}`, { timeout: 180_000 }, async () => {
+      const { page, complaints } = await guest({ colorScheme, viewport: { width: 390, height: 844 } });
+      const wide = async () => {
+        const found = [];
+        for (const width of [360, 390, 768, 1366, 1920]) {
+          await page.setViewportSize({ width, height: 844 });
+          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(width);
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+        return found;
+      };
+      await page.goto(`${here.url}/me/account`); // as a guest: all the forms
+      await panel(page, 'Use a code').waitFor();
+      assert.deepEqual([await axe(page), await wide()], [[], []], 'the account of a guest');
+      const name = `Mary Wollstonecraft Shelley, ${colorScheme}`;
+      await post(page, '/me/account', { name, password: PASSWORD });
+      await play(page, [ME, BOT]);
+      await play(page, [ME], { level: 3 });
+      await page.reload();
+      await called(page, name);
+      for (const [link, shown] of [
+        ['Games', '.end'],
+        ['Numbers', 'table'],
+        ['Ratings', 'svg[role=img]'],
+        ['Achievements', '.deck'],
+        ['Account', 'input[name=old]'],
+        ['Devices', 'main li'],
+        ['Settings', 'fieldset'],
+        ['The strongest', 'table'],
+      ]) {
+        await page.getByRole('link', { name: link, exact: true }).click();
+        await page.locator(shown).first().waitFor();
+        assert.deepEqual([await axe(page), await wide()], [[], []], link);
+      }
+      assert.deepEqual(complaints, []);
+    });
+});
