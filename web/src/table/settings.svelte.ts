@@ -4,14 +4,17 @@ export interface Settings {
   commit: 'confirm' | 'wait' | 'once';
   /** How fast what happens is shown. */
   pace: 'slow' | 'normal' | 'fast' | 'once';
+  /** What happens when a device is passed on between players with secrets: they are covered first, or it is only said whose turn it is. */
+  handOver: 'cover' | 'tell';
 }
 
 const PLACE = 'atoll-settings';
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   commit: ['confirm', 'wait', 'once'],
   pace: ['slow', 'normal', 'fast', 'once'],
+  handOver: ['cover', 'tell'],
 };
-const USUAL: Settings = { commit: 'wait', pace: 'normal' };
+const USUAL: Settings = { commit: 'wait', pace: 'normal', handOver: 'cover' };
 
 /** Settings from whatever was kept; what makes no sense is as usual. */
 export function readSettings(kept: string | null): Settings {
@@ -24,6 +27,7 @@ export function readSettings(kept: string | null): Settings {
   return {
     commit: CHOICES.commit.find((c) => c === found.commit) ?? USUAL.commit,
     pace: CHOICES.pace.find((c) => c === found.pace) ?? USUAL.pace,
+    handOver: CHOICES.handOver.find((c) => c === found.handOver) ?? USUAL.handOver,
   };
 }
 

@@ -132,8 +132,12 @@ describe('a turn', () => {
 
 describe('settings', () => {
   it('are as usual where what was kept makes no sense', () => {
-    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ commit: 'confirm', pace: 'normal' });
+    expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({
+      commit: 'confirm',
+      pace: 'normal',
+      handOver: 'cover',
+    });
     for (const kept of [null, '', 'x', '[]', 'null', '{"commit":7}'])
-      expect(readSettings(kept)).toEqual({ commit: 'wait', pace: 'normal' });
+      expect(readSettings(kept)).toEqual({ commit: 'wait', pace: 'normal', handOver: 'cover' });
   });
 });

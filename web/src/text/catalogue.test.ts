@@ -4,6 +4,7 @@ import { words as islant } from '../games/islant/words';
 import { words as lord } from '../games/lord-of-my-island/words';
 import { words as myIsland } from '../games/my-island/words';
 import { words as smallIslands } from '../games/small-islands/words';
+import { text as together } from '../together/text/en';
 import { text } from './en';
 import { begin, count, list, oneOf, plus, signed } from './speech';
 
@@ -17,6 +18,7 @@ const sources = Object.entries(
 );
 const catalogues: [string, object, string][] = [
   ['the page', text, ''],
+  ['getting together', together, ''],
   ['The First Island', firstIsland, 'first-island/'],
   ['Islant', islant, 'islant/'],
   ['Lord of My Island', lord, 'lord-of-my-island/'],
