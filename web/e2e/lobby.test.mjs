@@ -53,148 +53,163 @@ describe('getting together', { concurrency: false }, () => {
     return { ada, grace, id };
   }
 
-  it('begins at home: one’s own games first, new results, and modes and levels a tap away', async () => {
-    const { page, complaints } = await named('Ada');
-    const { id, number } = await post(page, '/tables', { game: 'islant', private: true, seats: [ME] });
-    await post(page, `/tables/${id}/moves`, { seat: 0, number, move: 'end' });
-    const other = await named('Grace');
-    await post(other.page, '/tables', { game: 'small-islands', seats: [ME, OPEN] });
-    await page.reload();
-    const result = page.getByRole('region', { name: 'Your games' }).locator(`a[href="/table/${id}"]`);
-    await result.getByText('New result').waitFor();
-    await page.getByRole('region', { name: 'Open tables' }).getByText('Grace').waitFor();
-    await well(page, 'at home');
-    await result.click();
-    await page.locator('[aria-labelledby=result-title]').waitFor();
-    await page.getByRole('link', { name: 'All islands' }).click();
-    await result.getByText('Result', { exact: true }).waitFor();
-    await page.waitForFunction(() => !document.body.textContent.includes('New result'));
+  it(
+    'begins at home: one’s own games first, new results, and modes and levels a tap away',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints } = await named('Ada');
+      const { id, number } = await post(page, '/tables', { game: 'islant', private: true, seats: [ME] });
+      await post(page, `/tables/${id}/moves`, { seat: 0, number, move: 'end' });
+      const other = await named('Grace');
+      await post(other.page, '/tables', { game: 'small-islands', seats: [ME, OPEN] });
+      await page.reload();
+      const result = page.getByRole('region', { name: 'Your games' }).locator(`a[href="/table/${id}"]`);
+      await result.getByText('New result').waitFor();
+      await page.getByRole('region', { name: 'Open tables' }).getByText('Grace').waitFor();
+      await well(page, 'at home');
+      await result.click();
+      await page.locator('[aria-labelledby=result-title]').waitFor();
+      await page.getByRole('link', { name: 'All islands' }).click();
+      await result.getByText('Result', { exact: true }).waitFor();
+      await page.waitForFunction(() => !document.body.textContent.includes('New result'));
 
-    await page.locator('[data-choose=islant]').click();
-    await page.locator('[data-bot=level4]').waitFor();
-    await well(page, 'at modes and levels');
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.locator('[data-solo=first-island]').click();
-    await page.locator('[data-value="level hard"]').click();
-    await well(page, 'at the levels of a game alone');
-    await page.locator('[data-begin]').click();
-    await page.waitForSelector('.board svg');
-    const table = await look(page, new URL(page.url()).pathname.split('/')[2]);
-    assert.deepEqual([table.options.level, table.seats.length], ['hard', 1]);
-    assert.deepEqual(complaints, []);
-  });
+      await page.locator('[data-choose=islant]').click();
+      await page.locator('[data-bot=level4]').waitFor();
+      await well(page, 'at modes and levels');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.locator('[data-solo=first-island]').click();
+      await page.locator('[data-value="level hard"]').click();
+      await well(page, 'at the levels of a game alone');
+      await page.locator('[data-begin]').click();
+      await page.waitForSelector('.board svg');
+      const table = await look(page, new URL(page.url()).pathname.split('/')[2]);
+      assert.deepEqual([table.options.level, table.seats.length], ['hard', 1]);
+      assert.deepEqual(complaints, []);
+    },
+  );
 
-  it('shows who invites and what will be played, and lets the host arrange the seats', async () => {
-    const ada = await here.arrive({}, '/api/health');
-    await ada.page.addInitScript(() => {
-      navigator.share = async (what) => (globalThis.shared = what);
-    });
-    await ada.page.goto(`${here.url}/new/islant?friends`);
-    await ada.page.getByRole('button', { name: 'Add a seat' }).click();
-    await ada.page.locator('[data-clock-kind]').selectOption('live');
-    await well(ada.page, 'when making a table with a clock');
-    await ada.page.click('.box .primary');
-    await ada.page.locator('[data-share]').click();
-    const link = await ada.page.inputValue('#link');
-    assert.equal((await ada.page.evaluate(() => globalThis.shared)).url, link);
-    const address = link.slice(here.url.length);
+  it(
+    'shows who invites and what will be played, and lets the host arrange the seats',
+    { timeout: 120_000 },
+    async () => {
+      const ada = await here.arrive({}, '/api/health');
+      await ada.page.addInitScript(() => {
+        navigator.share = async (what) => (globalThis.shared = what);
+      });
+      await ada.page.goto(`${here.url}/new/islant?friends`);
+      await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+      await ada.page.locator('[data-clock-kind]').selectOption('live');
+      await well(ada.page, 'when making a table with a clock');
+      await ada.page.click('.box .primary');
+      await ada.page.locator('[data-share]').click();
+      const link = await ada.page.inputValue('#link');
+      assert.equal((await ada.page.evaluate(() => globalThis.shared)).url, link);
+      const address = link.slice(here.url.length);
 
-    await ada.page.locator('[data-change="0"]').click();
-    await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
-    await ada.page.getByRole('button', { name: 'Save' }).click();
-    await ada.page.locator('[data-place="0"]').getByText('Ada').waitFor();
+      await ada.page.locator('[data-change="0"]').click();
+      await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
+      await ada.page.getByRole('button', { name: 'Save' }).click();
+      await ada.page.locator('[data-place="0"]').getByText('Ada').waitFor();
 
-    const grace = await here.arrive({ viewport: { width: 390, height: 844 } }, address);
-    await grace.page.getByText('Ada invites you to play').waitFor();
-    await grace.page.getByText('Level: 1 · Land').waitFor();
-    await grace.page.getByText(/15 minutes each/).waitFor();
-    await well(grace.page, 'at the page that invites');
-    await grace.page.getByRole('button', { name: 'Rules' }).click();
-    await grace.page.locator('dialog h2').first().waitFor();
-    await grace.page.keyboard.press('Escape');
-    await grace.page.locator('[data-own-name]').fill('Grace');
-    await grace.page.locator('.join li .primary').click();
-    await grace.page.waitForSelector('#link');
+      const grace = await here.arrive({ viewport: { width: 390, height: 844 } }, address);
+      await grace.page.getByText('Ada invites you to play').waitFor();
+      await grace.page.getByText('Level: 1 · Land').waitFor();
+      await grace.page.getByText(/15 minutes each/).waitFor();
+      await well(grace.page, 'at the page that invites');
+      await grace.page.getByRole('button', { name: 'Rules' }).click();
+      await grace.page.locator('dialog h2').first().waitFor();
+      await grace.page.keyboard.press('Escape');
+      await grace.page.locator('[data-own-name]').fill('Grace');
+      await grace.page.locator('.join li .primary').click();
+      await grace.page.waitForSelector('#link');
 
-    const [second, third] = [1, 2].map((seat) => ada.page.locator(`[data-place="${seat}"]`));
-    await second.getByText('Grace').waitFor();
-    await second.locator('[data-here=true]').waitFor();
-    await well(ada.page, 'while waiting');
-    // Sent away she cannot come back, and is told so.
-    await ada.page.locator('[data-change="1"]').click();
-    await well(ada.page, 'at a seat');
-    await ada.page.locator('[data-open-seat]').click();
-    await second.getByText('open seat').waitFor();
-    await grace.page.locator('.join li .primary').click();
-    await grace.page.getByRole('alert').getByText(/host/).waitFor();
+      const [second, third] = [1, 2].map((seat) => ada.page.locator(`[data-place="${seat}"]`));
+      await second.getByText('Grace').waitFor();
+      await second.locator('[data-here=true]').waitFor();
+      await well(ada.page, 'while waiting');
+      // Sent away she cannot come back, and is told so.
+      await ada.page.locator('[data-change="1"]').click();
+      await well(ada.page, 'at a seat');
+      await ada.page.locator('[data-open-seat]').click();
+      await second.getByText('open seat').waitFor();
+      await grace.page.locator('.join li .primary').click();
+      await grace.page
+        .getByRole('alert')
+        .getByText(/The host has sent you away/)
+        .waitFor();
 
-    await ada.page.locator('[data-change="1"]').click();
-    await ada.page.getByLabel('A bot').selectOption('level1');
-    await ada.page.getByRole('button', { name: 'Add' }).last().click();
-    await second.getByText('Level 1 bot').waitFor();
-    await ada.page.locator('[data-change="2"]').click();
-    await ada.page.getByLabel('Somebody at this screen').fill('Linus');
-    await ada.page.getByRole('button', { name: 'Add' }).first().click();
-    await third.waitFor({ state: 'detached' }); // every seat is taken: it begins
-    await ada.page.waitForSelector('.hits');
-    assert.deepEqual(
-      (await ada.page.locator('.seats .name').allTextContents()).map((name) => name.split(/\s·/)[0]),
-      ['Ada', 'Level 1 bot', 'Linus'],
-    );
-    assert.equal(await ada.page.locator('.seats [data-clock]').count(), 2, 'people have a clock, bots have none');
-    // Who comes now watches.
-    await grace.page.waitForSelector('.board svg');
-    assert.equal(await grace.page.locator('[data-pick]').count(), 0);
-    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
-  });
-
-  it('lets a bot play when time is up, gives the seat back, and takes everybody along to the next game', async () => {
-    const [ada, grace] = [await named('Ada'), await named('Grace')];
-    const clock = { seconds: 5, increment: 180 };
-    const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN], clock });
-    for (const { page } of [ada, grace]) await page.goto(`${here.url}/table/${id}`);
-    await ada.page.waitForSelector('#link');
-    // Grace is quick, and has time for the rest of the game; Ada lets hers run out.
-    await post(grace.page, `/tables/${id}/join`);
-    const draw = async () => {
-      const { number, legal } = await look(grace.page, id);
-      const move = legal[1].find((each) => each.includes(' '));
-      await post(grace.page, `/tables/${id}/moves`, { seat: 1, number, move });
-    };
-    await draw();
-    const time = ada.page.locator('[data-seat="0"] .figures');
-    await time.getByText(/^0:0[1-5]$/).waitFor();
-    const back = ada.page.getByRole('button', { name: 'I am back' });
-    await back.waitFor();
-    await well(ada.page, 'while a bot plays');
-    await grace.page.locator('[data-seat="0"]').getByText('a bot plays').waitFor({ state: 'attached' });
-    await back.click();
-    await draw();
-    await ada.page.locator('.status.mine').waitFor();
-    await time.getByText(/^(1:00|0:5\d)$/).waitFor();
-    await ada.page.reload(); // the clock is right whenever one comes
-    await time.getByText(/^0:[2-5]\d$/).waitFor();
-
-    const { number, legal } = await look(ada.page, id);
-    await post(ada.page, `/tables/${id}/moves`, { seat: 0, number, move: legal[0].find((move) => move === 'end') });
-    await post(grace.page, `/tables/${id}/resign`);
-    for (const { page } of [ada, grace]) {
-      await page.getByText('A bot played for Ada for a while.').waitFor();
-      await page.getByText('A bot played on for Grace to the end.').waitFor();
-    }
-    // Whoever gave up may play again as well, and the others are asked along.
-    await grace.page.getByRole('button', { name: 'Play again' }).click();
-    await ada.page.getByRole('button', { name: 'Come along' }).click();
-    for (const { page } of [ada, grace])
-      await page.waitForFunction(
-        (before) => !location.pathname.endsWith(before) && document.querySelector('.hits'),
-        id,
+      await ada.page.locator('[data-change="1"]').click();
+      await ada.page.getByLabel('A bot').selectOption('level1');
+      await ada.page.getByRole('button', { name: 'Add' }).last().click();
+      await second.getByText('Level 1 bot').waitFor();
+      await ada.page.locator('[data-change="2"]').click();
+      await ada.page.getByLabel('Somebody at this screen').fill('Linus');
+      await ada.page.getByRole('button', { name: 'Add' }).first().click();
+      await third.waitFor({ state: 'detached' }); // every seat is taken: it begins
+      await ada.page.waitForSelector('.hits');
+      assert.deepEqual(
+        (await ada.page.locator('.seats .name').allTextContents()).map((name) => name.split(/\s·/)[0]),
+        ['Ada', 'Level 1 bot', 'Linus'],
       );
-    assert.equal(new URL(ada.page.url()).pathname, new URL(grace.page.url()).pathname);
-    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
-  });
+      assert.equal(await ada.page.locator('.seats [data-clock]').count(), 2, 'people have a clock, bots have none');
+      // Who comes now watches.
+      await grace.page.waitForSelector('.board svg');
+      assert.equal(await grace.page.locator('[data-pick]').count(), 0);
+      assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+    },
+  );
 
-  it('marks who has gone, and offers a bot in time', async () => {
+  it(
+    'lets a bot play when time is up, gives the seat back, and takes everybody along to the next game',
+    { timeout: 120_000 },
+    async () => {
+      const [ada, grace] = [await named('Ada'), await named('Grace')];
+      const clock = { seconds: 5, increment: 180 };
+      const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN], clock });
+      for (const { page } of [ada, grace]) await page.goto(`${here.url}/table/${id}`);
+      await ada.page.waitForSelector('#link');
+      // Grace is quick, and has time for the rest of the game; Ada lets hers run out.
+      await post(grace.page, `/tables/${id}/join`);
+      const draw = async () => {
+        const { number, legal } = await look(grace.page, id);
+        const move = legal[1].find((each) => each.includes(' '));
+        await post(grace.page, `/tables/${id}/moves`, { seat: 1, number, move });
+      };
+      await draw();
+      const time = ada.page.locator('[data-seat="0"] .figures');
+      await time.getByText(/^0:0[1-5]$/).waitFor();
+      const back = ada.page.getByRole('button', { name: 'I am back' });
+      await back.waitFor();
+      await well(ada.page, 'while a bot plays');
+      await grace.page.locator('[data-seat="0"]').getByText('a bot plays').waitFor({ state: 'attached' });
+      await back.click();
+      await draw();
+      await ada.page.locator('.status.mine').waitFor();
+      await time.getByText(/^(1:00|0:5\d)$/).waitFor();
+      await ada.page.reload(); // the clock is right whenever one comes
+      await time.getByText(/^0:[2-5]\d$/).waitFor();
+
+      const { number, legal } = await look(ada.page, id);
+      await post(ada.page, `/tables/${id}/moves`, { seat: 0, number, move: legal[0].find((move) => move === 'end') });
+      await post(grace.page, `/tables/${id}/resign`);
+      for (const { page } of [ada, grace]) {
+        await page.getByText('A bot played for Ada for a while.').waitFor();
+        await page.getByText('A bot played on for Grace to the end.').waitFor();
+      }
+      // Whoever gave up may play again as well, and the others are asked along.
+      await grace.page.getByRole('button', { name: 'Play again' }).click();
+      await ada.page.getByRole('button', { name: 'Come along' }).click();
+      for (const { page } of [ada, grace])
+        await page.waitForFunction(
+          (before) => !location.pathname.endsWith(before) && document.querySelector('.hits'),
+          id,
+        );
+      assert.equal(new URL(ada.page.url()).pathname, new URL(grace.page.url()).pathname);
+      assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+    },
+  );
+
+  it('marks who has gone, and offers a bot in time', { timeout: 120_000 }, async () => {
     const [ada, grace] = [await named('Ada'), await named('Grace')];
     const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN] });
     await post(grace.page, `/tables/${id}/join`);
@@ -228,7 +243,7 @@ describe('getting together', { concurrency: false }, () => {
     await ada.page.getByRole('alert').getByText('This player is here and can play.').waitFor(); // the server knows better
   });
 
-  it('covers secrets when a device is passed on, and says whose turn it is', async () => {
+  it('covers secrets when a device is passed on, and says whose turn it is', { timeout: 120_000 }, async () => {
     const seats = [ME, { kind: 'same-device', name: 'Grace' }];
     const { page, complaints } = await here.sitDown({ game: 'small-islands', seats }, { handOver: 'cover' });
     const id = new URL(page.url()).pathname.split('/')[2];
@@ -257,7 +272,7 @@ describe('getting together', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('lets people mute and report each other, and the host switch the chat off', async () => {
+  it('lets people mute and report each other, and the host switch the chat off', { timeout: 120_000 }, async () => {
     const { ada, grace } = await two({ game: 'islant' });
     await ada.page.getByRole('button', { name: 'More', exact: true }).click();
     await ada.page.getByRole('button', { name: 'People and chat' }).click();
@@ -287,7 +302,7 @@ describe('getting together', { concurrency: false }, () => {
     assert.deepEqual([...ada.complaints, ...grace.complaints], []);
   });
 
-  it('shows how ninety-nine stand, who is still drawing, and all their sheets', async () => {
+  it('shows how ninety-nine stand, who is still drawing, and all their sheets', { timeout: 120_000 }, async () => {
     const bots = Array.from({ length: 98 }, () => ({ kind: 'bot', bot: 'random' }));
     const { page, complaints } = await here.sitDown({ game: 'islant', options: { level: 2 }, seats: [ME, ...bots] });
     await page.locator('[data-drawing]').getByText('one is still drawing').waitFor(); // the bots are done
@@ -312,7 +327,7 @@ describe('getting together', { concurrency: false }, () => {
     assert.equal(await page.locator('[data-sheet]').count(), 99);
     assert.ok((await page.locator('[data-sheet="57"] [data-at]').count()) > 0, 'with what is drawn on it');
     await well(page, 'at all sheets');
-    await page.getByRole('button', { name: 'Still drawing' }).click();
+    await page.getByRole('button', { name: 'Still drawing', exact: true }).click();
     assert.equal(await page.locator('[data-sheet]').count(), 1);
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.locator('[data-sheet="57"]').click();

@@ -57,6 +57,7 @@ export const text = {
     keptFor: (name: string) => `Kept for ${name}`,
     full: 'Every seat is taken. When the game begins you can watch it here.',
     notNow: 'No, thank you',
+    sentAway: 'The host has sent you away from this table. You may watch the game here once it has begun.',
   },
 
   lobby: {
