@@ -268,7 +268,7 @@ describe('getting together', { concurrency: false }, () => {
     await page.goto(`${here.url}/table/${plain}`);
     await page.waitForSelector('.status.mine');
     await playMove(page); // nothing is secret there
-    await page.locator('.said').getByText('It is Grace’s turn').waitFor();
+    await page.locator('.said').getByText('Now Grace plays').waitFor();
     assert.deepEqual(complaints, []);
   });
 

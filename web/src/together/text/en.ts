@@ -120,6 +120,7 @@ export const text = {
     take: (name: string) => `I am ${name}`,
     looks: (name: string) => `${name} may look`,
     aboutLooks: (name: string) => `What ${name} sees is covered, so that nobody else does.`,
+    next: (name: string) => `Now ${name} plays`,
     setting: 'When the device changes hands',
     settings: { cover: 'secrets are covered first', tell: 'it is only said whose turn it is' } as Record<
       string,
