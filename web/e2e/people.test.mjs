@@ -185,7 +185,7 @@ describe('people at a table', { concurrency: false }, () => {
       const path = `/api/tables/${address.pathname.split('/')[2]}`;
       await Promise.all([ada, grace].map(({ page }) => page.evaluate(end, path)));
       for (const { page } of [ada, grace]) {
-        await page.getByRole('button', { name: 'Play again' }).click({ timeout: 60_000 });
+        await page.getByRole('button', { name: /Play again|Come along/ }).click({ timeout: 60_000 });
         await page.waitForFunction((before) => location.pathname !== before, address.pathname);
       }
       for (const { page } of [ada, grace]) await page.waitForSelector('.hits');

@@ -125,17 +125,16 @@ export async function startBrowser() {
 }
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
-export async function visitor(browser, url, { pace = 'once', ...options } = {}) {
+export async function visitor(browser, url, { pace = 'once', handOver = 'tell', ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
     ...options,
   });
-  // Tests that are not about watching see at once where everything led.
+  // Tests that are not about watching see at once where everything led, and those not about sharing a device have nothing covered.
   await context.addInitScript(
-    (pace) =>
-      localStorage.getItem('atoll-settings') ?? localStorage.setItem('atoll-settings', JSON.stringify({ pace })),
-    pace,
+    (kept) => localStorage.getItem('atoll-settings') ?? localStorage.setItem('atoll-settings', JSON.stringify(kept)),
+    { pace, handOver },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);

@@ -104,6 +104,8 @@ export interface GameClient<V = View, E = object> {
   spots?(view: V, seat: number, layout: Layout): Spot[];
   /** Whether every seat has a board of its own. */
   ownBoards: boolean;
+  /** Whether seats hold secrets, so that a device that is passed on is covered first. */
+  hides?: boolean;
   turnOrder: readonly string[];
   parse(move: string, view: V): Parsed;
   /** Where the cells lie; on a tall screen a wide board may lie turned. */

@@ -1,6 +1,7 @@
 import { text } from '../text/en';
 import { contribution } from './fair';
-import type { GameSheet, Guest, Listed, SeatWish, Step, Table, Why } from './types';
+import { serverTime } from './time';
+import type { Clock, GameSheet, Guest, Listed, SeatWish, Step, Table, Why } from './types';
 import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
@@ -45,6 +46,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
 
 async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const offline = () => new Problem(0, 'offline', text.errors.offline);
+  const asked = Date.now();
   let answer: Response;
   try {
     answer = await fetch('/api' + path, {
@@ -56,6 +58,7 @@ async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   } catch {
     throw offline();
   }
+  serverTime.heard(answer.headers.get('Date'), asked, Date.now());
   version.heard(answer.headers.get('Atoll-Client'));
   const json = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -176,6 +179,7 @@ export interface NewTable {
   options: Record<string, unknown>;
   seats: SeatWish[];
   private?: boolean;
+  clock?: Clock;
 }
 
 /**
@@ -223,11 +227,12 @@ export function show(id: string, invite?: string, diagram = false): Promise<Tabl
   return call('GET', `/tables/${id}` + (query.size > 0 ? `?${query}` : ''));
 }
 
-/** Sits down with a number of our own: on the seats that are kept for us, or on that one. */
-export async function join({ id, fair }: Table, seat?: number, invite?: string): Promise<Table> {
+/** Sits down with a number of our own: on the seats that are kept for us, or on that one; perhaps by another name. */
+export async function join({ id, fair }: Table, seat?: number, invite?: string, name?: string): Promise<Table> {
   await me();
   return call('POST', `/tables/${id}/join`, {
     ...(seat === undefined ? {} : { seat }),
+    ...(name === undefined ? {} : { name }),
     ...(fair ? { contribution: contribution(id, fair.commitment) } : {}),
     ...withInvite(invite),
   });

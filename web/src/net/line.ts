@@ -6,7 +6,7 @@
  * wishes for nothing and costs nothing. Where a browser has no locks (without TLS, but for localhost) each tab has a line
  * of its own.
  */
-import type { News, TableEvent } from './types';
+import type { News, Presence, TableEvent } from './types';
 
 /** Somebody in this tab who follows a table. */
 export interface Wish {
@@ -15,6 +15,8 @@ export interface Wish {
   /** The number of the last event that is known. */
   last(): number;
   event(event: TableEvent): void;
+  /** Who of the people there is here has changed. */
+  presence?(presence: Presence): void;
   /** The story starts again. */
   reset(): void;
   /** Whether news come at all just now. */
@@ -206,11 +208,12 @@ class Line {
     }
   }
 
-  private tell(name: string, data: { table: string; event: TableEvent } & News): void {
+  private tell(name: string, data: { table: string; event: TableEvent; presence: Presence } & News): void {
     if (name === 'news') this.readers.forEach((reader) => reader(data));
     else
       for (const wish of [...this.wishes].filter((w) => w.table === data.table)) {
         if (name === 'reset') wish.reset();
+        else if (name === 'presence') wish.presence?.(data.presence);
         else wish.event(data.event);
       }
   }
@@ -285,7 +288,8 @@ class Holder {
       this.alive();
     };
     source.onmessage = (message) => this.told('', message);
-    for (const name of ['news', 'reset']) source.addEventListener(name, (message) => this.told(name, message));
+    for (const name of ['news', 'reset', 'presence'])
+      source.addEventListener(name, (message) => this.told(name, message));
     source.addEventListener('beat', () => (this.heardAt = Date.now()));
     source.addEventListener('bye', () => this.again());
     source.onerror = () => {

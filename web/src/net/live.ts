@@ -1,10 +1,11 @@
 import { Problem, show } from './api';
 import { missed, patience, want } from './line';
-import type { TableEvent } from './types';
+import type { Presence, TableEvent } from './types';
 
 /** What a followed table tells its listener. */
 export interface Listener {
   event(event: TableEvent): void;
+  presence?(presence: Presence): void;
   /** The story starts again: forget the events told so far. */
   reset(): void;
   connected(yes: boolean): void;
@@ -62,6 +63,7 @@ export function follow(id: string, invite: string | undefined, diagram: boolean,
     invite,
     last: () => last,
     event: hear,
+    presence: (presence) => listener.presence?.(presence),
     reset: () => {
       last = 0;
       untold = [];

@@ -49,6 +49,11 @@ export type IslandBoard = Schemas['IslandBoard'];
 export type News = Schemas['News'];
 export type Guest = Schemas['Guest'];
 export type SeatWish = Schemas['NewSeat'];
+export type Clock = Schemas['Clock'];
+export type SeatClock = Schemas['SeatClock'];
+export type Presence = Schemas['Presence'];
+/** A game of ours that is over. */
+export type Played = Schemas['PlayedGame'];
 
 /** The game after an event, as a seat saw it then. */
 export type Step = Schemas['Steps']['steps'][number] & { view: View };

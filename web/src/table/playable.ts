@@ -46,6 +46,8 @@ export interface Said {
 /** What people at a table say to each other. */
 export interface Talk {
   readonly said: Said[];
+  /** Whether the host lets nobody speak. */
+  readonly isQuiet: boolean;
   /** How many messages have not been read. */
   readonly unheard: number;
   /** Everything that was said has been read. */

@@ -10,6 +10,8 @@ export interface Settings {
   sounds: 'off' | 'on';
   /** Whether the browser says that it is one's turn while the page is not looked at. */
   notices: 'off' | 'on';
+  /** What happens when a device is passed on between players with secrets: they are covered first, or it is only said whose turn it is. */
+  handOver: 'cover' | 'tell';
 }
 
 const PLACE = 'atoll-settings';
@@ -21,6 +23,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   contrast: ['system', 'more'],
   sounds: ['off', 'on'],
   notices: ['off', 'on'],
+  handOver: ['cover', 'tell'],
 };
 const USUAL: Settings = {
   commit: 'wait',
@@ -30,6 +33,7 @@ const USUAL: Settings = {
   contrast: 'system',
   sounds: 'off',
   notices: 'off',
+  handOver: 'cover',
 };
 
 /** Settings from whatever was kept; what makes no sense is as usual. */

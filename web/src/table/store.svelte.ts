@@ -4,7 +4,8 @@ import { titleOf } from '../games/words';
 import * as api from '../net/api';
 import { download } from '../net/download';
 import { follow } from '../net/live';
-import type { Step, Table, TableEvent, Why } from '../net/types';
+import * as together from '../net/together';
+import type { Presence, Step, Table, TableEvent, Why } from '../net/types';
 import { version } from '../net/version.svelte';
 import { text } from '../text/en';
 import { Ahead } from './ahead';
@@ -42,7 +43,10 @@ export class TableStore implements Seated, Talk {
   /** The newest line that happened before our eyes. */
   moment = $state.raw<Line | null>(null);
   names = $derived(seatNames(this.table?.seats ?? []));
+  /** Who of the people is here; known to those who sit there. */
+  presence = $state.raw<Presence | null>(null);
   said = $state.raw<Said[]>([]);
+  isQuiet = $derived(this.table?.quiet ?? false);
   /** The number of the last message that has been read. */
   private heard = $state(0);
   unheard = $derived(this.said.filter((message) => message.number > this.heard).length);
@@ -106,8 +110,10 @@ export class TableStore implements Seated, Talk {
     this.problem = '';
     if (this.gone) return;
     const keeps = version.keeps();
+    void this.askWhoIsHere();
     const leave = follow(this.id, this.invite, this.client.isText ?? false, {
       event: (event) => this.hear(event),
+      presence: (presence) => (this.presence = presence),
       reset: () => {
         this.lines = [];
         this.said = [];
@@ -122,6 +128,14 @@ export class TableStore implements Seated, Talk {
       leave();
       keeps();
     };
+  }
+
+  /** Asked at first and when somebody has come; whatever changes otherwise is told over the line. */
+  private async askWhoIsHere(): Promise<void> {
+    const others = this.table?.seats.some((seat, i) => seat.kind === 'person' && !this.table?.mySeats.includes(i));
+    if (!others || this.table?.mySeats.length === 0 || this.table?.status === 'over') return;
+    const presence = await together.presence(this.id).catch(() => null);
+    if (presence) this.presence = presence;
   }
 
   private show(): Promise<Table> {
@@ -160,6 +174,7 @@ export class TableStore implements Seated, Talk {
       lines = recall(this.id, lines);
     }
     this.lines = lines;
+    if (this.untold.some(({ kind }) => kind === 'sat' || kind === 'returned')) void this.askWhoIsHere();
     this.untold = [];
     this.toldOf = table;
     if (table.status === 'playing' && table.mySeats.some((seat) => table.act.includes(seat))) this.ahead.prepare(table);
@@ -226,6 +241,22 @@ export class TableStore implements Seated, Talk {
     return this.once(() => api.display(this.id, seat, show));
   }
 
+  /** Hears somebody no more, or again; whether that was taken. What was said is as it is told us from now on. */
+  async mute(seat: number, isMuted: boolean): Promise<boolean> {
+    if (!(await this.once(() => together.mute(this.id, seat, isMuted)))) return false;
+    const told = await this.show().catch(() => null);
+    if (told?.chat) this.said = told.chat;
+    return true;
+  }
+
+  standIn(seat: number): Promise<void> {
+    return this.act(() => together.standIn(this.id, seat));
+  }
+
+  comeBack(): Promise<void> {
+    return this.act(() => together.comeBack(this.id));
+  }
+
   resign(seat: number): Promise<void> {
     return this.act(() => api.resign(this.id, seat));
   }
@@ -239,7 +270,8 @@ export class TableStore implements Seated, Talk {
     download(`/api/tables/${this.id}/record` + (this.invite ? `?invite=${this.invite}` : ''));
   }
 
-  private async once(send: () => Promise<unknown>): Promise<boolean> {
+  /** Sends something that is not repeated; whether it was taken. */
+  async once(send: () => Promise<unknown>): Promise<boolean> {
     try {
       await send();
       return true;

@@ -32,6 +32,9 @@ export interface Teller {
   view: View | undefined;
 }
 
+/** What is told of somebody by name in a sentence of its own. */
+const NAMED = ['sat', 'arranged', 'timedOut', 'stoodIn', 'returned', 'left', 'replaced'];
+
 /** Adds events to the story. A move that was taken back stays, crossed out. */
 export function tell(before: readonly Line[], events: readonly TableEvent[], teller: Teller): Line[] {
   const lines = [...before];
@@ -50,7 +53,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     const words = say(event, teller);
     if (words === '') continue;
     const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, event.seat, teller).cell : null;
-    const seat = event.kind === 'sat' || event.kind === 'drawn' ? null : (event.seat ?? null);
+    const seat = event.kind === 'drawn' || NAMED.includes(event.kind) ? null : (event.seat ?? null);
     lines.push({
       number: event.number,
       heard: event.number,

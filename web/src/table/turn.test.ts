@@ -133,7 +133,14 @@ describe('a turn', () => {
 describe('settings', () => {
   it('are as usual where what was kept makes no sense', () => {
     const usual = readSettings(null);
-    expect(usual).toMatchObject({ commit: 'wait', pace: 'normal', theme: 'system', sounds: 'off', notices: 'off' });
+    expect(usual).toMatchObject({
+      commit: 'wait',
+      pace: 'normal',
+      theme: 'system',
+      sounds: 'off',
+      notices: 'off',
+      handOver: 'cover',
+    });
     expect(readSettings('{"commit":"confirm","other":"off"}')).toEqual({ ...usual, commit: 'confirm' });
     for (const kept of ['', 'x', '[]', 'null', '"x"', '{"commit":7}']) expect(readSettings(kept)).toEqual(usual);
   });

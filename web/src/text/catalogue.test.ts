@@ -8,6 +8,7 @@ import { words as smallIslands } from '../games/small-islands/words';
 import { words as replay } from '../replay/text/en';
 import { text as notices } from '../notices/text/en';
 import { text as people } from '../people/text/en';
+import { text as together } from '../together/text/en';
 import { text } from './en';
 import { begin, count, list, oneOf, plus, signed } from './speech';
 
@@ -23,6 +24,7 @@ const catalogues: [string, object, string][] = [
   ['the page', text, ''],
   ['looking back', replay, ''],
   ['the campaign', campaign, 'campaign/'],
+  ['getting together', together, ''],
   ['The First Island', firstIsland, 'first-island/'],
   ['Islant', islant, 'islant/'],
   ['Lord of My Island', lord, 'lord-of-my-island/'],

@@ -42,6 +42,13 @@ export const text = {
     playNow: 'Play now',
     friends: 'With friends',
     solo: 'Solo',
+    choose: 'Modes and levels',
+    chooseOf: (game: string) => `How to play ${game}`,
+    soloOf: (game: string) => `${game} alone`,
+    rival: 'Your rival',
+    level: (bot: string) => (bot.startsWith('level') ? `Level ${bot.slice(5)}` : bot),
+    begin: 'Play',
+    moreChoice: 'Friends, seats, clock…',
     seats: (min: number, max: number) =>
       min === max ? count(min, { one: '# player', other: '# players' }) : `${min}–${max} players`,
     minutes: (m: string) => `${m} min`,
@@ -58,8 +65,13 @@ export const text = {
     alone: 'alone',
     turnOf: (names: string[]) =>
       names.length > 2 ? `${names.length} are playing` : `${list(names)}${names.length > 1 ? '’ turn' : '’s turn'}`,
-    score: (scores: string[], isWon: boolean) =>
-      [isWon ? 'won' : '', scores.length > 4 ? 'finished' : scores.join(' : ')].filter(Boolean).join(' '),
+    won: 'You won',
+    lost: 'You lost',
+    placed: (place: number, of: number) => `Place ${place} of ${of}`,
+    points: (n: number) => count(n, { one: '# point', other: '# points' }),
+    crowd: (n: number) => `${n} players`,
+    fresh: 'New result',
+    until: (time: string) => `${time} left`,
     all: (n: number) => `Show all ${n}`,
     status: { open: 'waiting for players', playing: 'in play', over: 'finished' } as Record<string, string>,
     you: 'You play as',
@@ -302,18 +314,6 @@ export const text = {
     mine: 'Your campaigns',
     back: 'Back to the campaign',
     on: 'On with the story',
-  },
-
-  lobby: {
-    title: 'Waiting for players',
-    invite: 'Share this link. Whoever opens it can sit down.',
-    copy: 'Copy link',
-    copied: 'Copied',
-    sit: 'Sit down',
-    keptFor: (name: string) => `Kept for ${name}`,
-    start: 'Start with bots',
-    leave: 'Leave',
-    hint: 'The game starts by itself when every seat is taken.',
   },
 
   result: {

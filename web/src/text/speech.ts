@@ -36,5 +36,16 @@ export function ago(moment: number, now: number = Date.now()): string {
   return relative.format(unit === 'second' ? 0 : -Math.floor(past / length), unit);
 }
 
+const amounts = ['day', 'hour', 'minute'].map(
+  (unit) => new Intl.NumberFormat(LANGUAGE, { style: 'unit', unit, unitDisplay: 'long' }),
+);
+
+/** How much time there still is, in its largest unit: `2 days`, `5 hours`, `1 minute`. */
+export function remaining(time: number): string {
+  const at = SPANS.findIndex(([, length]) => time >= length);
+  const [, length] = SPANS[at] ?? [, 60_000];
+  return (amounts[at] ?? amounts.at(-1))!.format(at < 0 ? 1 : Math.floor(time / length));
+}
+
 /** The first letter large, as where a sentence begins. */
 export const begin = (words: string): string => words.charAt(0).toLocaleUpperCase(LANGUAGE) + words.slice(1);

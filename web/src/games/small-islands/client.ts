@@ -29,6 +29,7 @@ export const client: GameClient<View, Ending> = {
   explainItem,
   explainPick,
   ownBoards: false,
+  hides: true,
   turnOrder: TURNS,
   parse,
   layout,

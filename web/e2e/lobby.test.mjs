@@ -1,0 +1,337 @@
+// Getting together: home, joining, arranging seats, clocks, who is here, one device for two, manners, and a crowd.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { playMove } from './player.mjs';
+import { axe, world } from './world.mjs';
+
+const WIDTHS = [360, 390, 768, 1366, 1920];
+const ME = { kind: 'me' };
+const OPEN = { kind: 'open' };
+
+/** Asks the server as the person at a page. */
+const post = (page, path, body = {}) =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    },
+    [path, body],
+  );
+const look = (page, id) => page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
+
+/** Clean for axe, and no wider than any screen. */
+async function well(page, what) {
+  assert.deepEqual(await axe(page), [], `axe ${what}`);
+  const { width, height } = page.viewportSize();
+  for (const wide of WIDTHS) {
+    await page.setViewportSize({ width: wide, height });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    assert.ok(over <= 1, `${what} is ${over} too wide at ${wide}`);
+  }
+  await page.setViewportSize({ width, height });
+}
+
+describe('getting together', { concurrency: false }, () => {
+  const here = world();
+
+  /** Somebody by a name, and at home. */
+  async function named(name, options = {}) {
+    const guest = await here.arrive(options);
+    await guest.page.waitForSelector('.me button');
+    await post(guest.page, '/me', { name });
+    return guest;
+  }
+  /** Two people at a table in play, each with a page that shows it. */
+  async function two(table) {
+    const [ada, grace] = [await named('Ada'), await named('Grace')];
+    const { id } = await post(ada.page, '/tables', { options: {}, seats: [ME, OPEN], ...table });
+    await post(grace.page, `/tables/${id}/join`);
+    for (const { page } of [ada, grace]) {
+      await page.goto(`${here.url}/table/${id}`);
+      await page.waitForSelector('.hits');
+    }
+    return { ada, grace, id };
+  }
+
+  it(
+    'begins at home: one’s own games first, new results, and modes and levels a tap away',
+    { timeout: 120_000 },
+    async () => {
+      const { page, complaints } = await named('Ada');
+      const { id, number } = await post(page, '/tables', { game: 'islant', private: true, seats: [ME] });
+      await post(page, `/tables/${id}/moves`, { seat: 0, number, move: 'end' });
+      const other = await named('Grace');
+      await post(other.page, '/tables', { game: 'small-islands', seats: [ME, OPEN] });
+      await page.reload();
+      const result = page.getByRole('region', { name: 'Your games' }).locator(`a[href="/table/${id}"]`);
+      await result.getByText('New result').waitFor();
+      await page.getByRole('region', { name: 'Open tables' }).getByText('Grace').waitFor();
+      await well(page, 'at home');
+      await result.click();
+      await page.locator('[aria-labelledby=result-title]').waitFor();
+      await page.getByRole('link', { name: 'All islands' }).click();
+      await result.getByText('Result', { exact: true }).waitFor();
+      await page.waitForFunction(() => !document.body.textContent.includes('New result'));
+
+      await page.locator('[data-choose=islant]').click();
+      await page.locator('[data-bot=level4]').waitFor();
+      await well(page, 'at modes and levels');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.locator('[data-solo=first-island]').click();
+      await page.locator('[data-value="level hard"]').click();
+      await well(page, 'at the levels of a game alone');
+      await page.locator('[data-begin]').click();
+      await page.waitForSelector('.board svg');
+      const table = await look(page, new URL(page.url()).pathname.split('/')[2]);
+      assert.deepEqual([table.options.level, table.seats.length], ['hard', 1]);
+      assert.deepEqual(complaints, []);
+    },
+  );
+
+  it(
+    'shows who invites and what will be played, and lets the host arrange the seats',
+    { timeout: 120_000 },
+    async () => {
+      const ada = await here.arrive({}, '/api/health');
+      await ada.page.addInitScript(() => {
+        navigator.share = async (what) => (globalThis.shared = what);
+      });
+      await ada.page.goto(`${here.url}/new/islant?friends`);
+      await ada.page.getByRole('button', { name: 'Add a seat' }).click();
+      await ada.page.locator('[data-clock-kind]').selectOption('live');
+      await well(ada.page, 'when making a table with a clock');
+      await ada.page.click('.box .primary');
+      await ada.page.locator('[data-share]').click();
+      const link = await ada.page.inputValue('#link');
+      assert.equal((await ada.page.evaluate(() => globalThis.shared)).url, link);
+      const address = link.slice(here.url.length);
+
+      await ada.page.locator('[data-change="0"]').click();
+      await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
+      await ada.page.getByRole('button', { name: 'Save' }).click();
+      await ada.page.locator('[data-place="0"]').getByText('Ada').waitFor();
+
+      const grace = await here.arrive({ viewport: { width: 390, height: 844 } }, address);
+      await grace.page.getByText('Ada invites you to play').waitFor();
+      await grace.page.getByText('Level: 1 · Land').waitFor();
+      await grace.page.getByText(/15 minutes each/).waitFor();
+      await well(grace.page, 'at the page that invites');
+      await grace.page.getByRole('button', { name: 'Rules' }).click();
+      await grace.page.locator('dialog h2').first().waitFor();
+      await grace.page.keyboard.press('Escape');
+      await grace.page.locator('[data-own-name]').fill('Grace');
+      await grace.page.locator('.join li .primary').click();
+      await grace.page.waitForSelector('#link');
+
+      const [second, third] = [1, 2].map((seat) => ada.page.locator(`[data-place="${seat}"]`));
+      await second.getByText('Grace').waitFor();
+      await second.locator('[data-here=true]').waitFor();
+      await well(ada.page, 'while waiting');
+      // Sent away she cannot come back, and is told so.
+      await ada.page.locator('[data-change="1"]').click();
+      await well(ada.page, 'at a seat');
+      await ada.page.locator('[data-open-seat]').click();
+      await second.getByText('open seat').waitFor();
+      await grace.page.locator('.join li .primary').click();
+      await grace.page
+        .getByRole('alert')
+        .getByText(/The host has sent you away/)
+        .waitFor();
+
+      await ada.page.locator('[data-change="1"]').click();
+      await ada.page.getByLabel('A bot').selectOption('level1');
+      await ada.page.getByRole('button', { name: 'Add' }).last().click();
+      await second.getByText('Level 1 bot').waitFor();
+      await ada.page.locator('[data-change="2"]').click();
+      await ada.page.getByLabel('Somebody at this screen').fill('Linus');
+      await ada.page.getByRole('button', { name: 'Add' }).first().click();
+      await third.waitFor({ state: 'detached' }); // every seat is taken: it begins
+      await ada.page.waitForSelector('.hits');
+      assert.deepEqual(
+        (await ada.page.locator('.seats .name').allTextContents()).map((name) => name.split(/\s·/)[0]),
+        ['Ada', 'Level 1 bot', 'Linus'],
+      );
+      assert.equal(await ada.page.locator('.seats [data-clock]').count(), 2, 'people have a clock, bots have none');
+      // Who comes now watches.
+      await grace.page.waitForSelector('.board svg');
+      assert.equal(await grace.page.locator('[data-pick]').count(), 0);
+      assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+    },
+  );
+
+  it(
+    'lets a bot play when time is up, gives the seat back, and takes everybody along to the next game',
+    { timeout: 120_000 },
+    async () => {
+      const [ada, grace] = [await named('Ada'), await named('Grace')];
+      const clock = { seconds: 5, increment: 180 };
+      const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN], clock });
+      for (const { page } of [ada, grace]) await page.goto(`${here.url}/table/${id}`);
+      await ada.page.waitForSelector('#link');
+      // Grace is quick, and has time for the rest of the game; Ada lets hers run out.
+      await post(grace.page, `/tables/${id}/join`);
+      const draw = async () => {
+        const { number, legal } = await look(grace.page, id);
+        const move = legal[1].find((each) => each.includes(' '));
+        await post(grace.page, `/tables/${id}/moves`, { seat: 1, number, move });
+      };
+      await draw();
+      const time = ada.page.locator('[data-seat="0"] .figures');
+      await time.getByText(/^0:0[1-5]$/).waitFor();
+      const back = ada.page.getByRole('button', { name: 'I am back' });
+      await back.waitFor();
+      await well(ada.page, 'while a bot plays');
+      await grace.page.locator('[data-seat="0"]').getByText('a bot plays').waitFor({ state: 'attached' });
+      await back.click();
+      await draw();
+      await ada.page.locator('.status.mine').waitFor();
+      await time.getByText(/^(1:00|0:5\d)$/).waitFor();
+      await ada.page.reload(); // the clock is right whenever one comes
+      await time.getByText(/^0:[2-5]\d$/).waitFor();
+
+      const { number, legal } = await look(ada.page, id);
+      await post(ada.page, `/tables/${id}/moves`, { seat: 0, number, move: legal[0].find((move) => move === 'end') });
+      await post(grace.page, `/tables/${id}/resign`);
+      for (const { page } of [ada, grace]) {
+        await page.getByText('A bot played for Ada for a while.').waitFor();
+        await page.getByText('A bot played on for Grace to the end.').waitFor();
+      }
+      // Whoever gave up may play again as well, and the others are asked along.
+      await grace.page.getByRole('button', { name: 'Play again' }).click();
+      await ada.page.getByRole('button', { name: 'Come along' }).click();
+      for (const { page } of [ada, grace])
+        await page.waitForFunction(
+          (before) => !location.pathname.endsWith(before) && document.querySelector('.hits'),
+          id,
+        );
+      assert.equal(new URL(ada.page.url()).pathname, new URL(grace.page.url()).pathname);
+      assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+    },
+  );
+
+  it('marks who has gone, and offers a bot in time', { timeout: 120_000 }, async () => {
+    const [ada, grace] = [await named('Ada'), await named('Grace')];
+    const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN] });
+    await post(grace.page, `/tables/${id}/join`);
+    await ada.page.addInitScript(() => {
+      // What the line tells of it later would be the truth: that she is here.
+      const listen = EventSource.prototype.addEventListener;
+      EventSource.prototype.addEventListener = function (name, ...rest) {
+        if (name !== 'presence') listen.call(this, name, ...rest);
+      };
+    });
+    await ada.page.route('**/presence', (route) =>
+      route.fulfill({
+        json: {
+          seats: [
+            { seat: 0, here: true },
+            { seat: 1, here: false, seen: Date.now() - 250_000 },
+          ],
+        },
+      }),
+    );
+    await ada.page.goto(`${here.url}/table/${id}`);
+    await ada.page
+      .locator('[data-seat="1"] [data-here=false]')
+      .getByText('gone for 4 minutes')
+      .waitFor({ state: 'attached' });
+    assert.equal(await ada.page.locator('[data-absent]').count(), 0, 'not while there is something else to do');
+    await playMove(ada.page);
+    await ada.page.getByText('Grace has been gone for 4 minutes.').waitFor();
+    await well(ada.page, 'while somebody is missed');
+    await ada.page.locator('[data-absent]').click();
+    await ada.page.getByRole('alert').getByText('This player is here and can play.').waitFor(); // the server knows better
+  });
+
+  it('covers secrets when a device is passed on, and says whose turn it is', { timeout: 120_000 }, async () => {
+    const seats = [ME, { kind: 'same-device', name: 'Grace' }];
+    const { page, complaints } = await here.sitDown({ game: 'small-islands', seats }, { handOver: 'cover' });
+    const id = new URL(page.url()).pathname.split('/')[2];
+    const cover = page.getByRole('dialog', { name: /turn$/ });
+    await cover.waitFor();
+    assert.equal(await page.locator('main[inert]').count(), 1, 'nothing under it can be reached');
+    await well(page, 'at the cover');
+    const { viewer, seats: sitting } = await look(page, id);
+    await cover.getByRole('button', { name: `I am ${sitting[viewer].name}` }).click();
+    await page.locator('main:not([inert])').waitFor();
+    // Until the other is next, whatever is to be done before that.
+    for (let now = await look(page, id); now.viewer === viewer; now = await look(page, id)) {
+      const move = now.legal[viewer].find((each) => !each.startsWith('discard')) ?? now.legal[viewer][0];
+      await post(page, `/tables/${id}/moves`, { seat: viewer, number: now.number, move });
+    }
+    const next = sitting[1 - viewer].name;
+    await page.getByRole('dialog', { name: `It is ${next}’s turn` }).waitFor();
+    await page.keyboard.press('Enter'); // its button has the focus
+    await page.locator('main:not([inert])').waitFor();
+
+    const { id: plain } = await post(page, '/tables', { game: 'islant', seats });
+    await page.goto(`${here.url}/table/${plain}`);
+    await page.waitForSelector('.status.mine');
+    await playMove(page); // nothing is secret there
+    await page.locator('.said').getByText('Now Grace plays').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('lets people mute and report each other, and the host switch the chat off', { timeout: 120_000 }, async () => {
+    const { ada, grace } = await two({ game: 'islant' });
+    await ada.page.getByRole('button', { name: 'More', exact: true }).click();
+    await ada.page.getByRole('button', { name: 'People and chat' }).click();
+    await ada.page.getByRole('button', { name: 'Mute Grace' }).click();
+    await ada.page.getByText('You do not hear this player').waitFor();
+
+    await grace.page.getByRole('button', { name: 'Chat' }).click();
+    await grace.page.getByLabel('Say something').fill('Some rude words');
+    await grace.page.keyboard.press('Enter');
+    await grace.page.getByText('Some rude words').waitFor();
+    await playMove(grace.page);
+    await ada.page.locator('[data-seat="1"]:not(.acts)').waitFor(); // what came after it is here
+    assert.equal(await ada.page.getByText('Some rude words').count(), 0);
+
+    await ada.page.getByRole('button', { name: 'Report Grace' }).click();
+    await ada.page.getByLabel('What has Grace done?').fill('She is rude');
+    await well(ada.page, 'at people and chat');
+    await ada.page.getByRole('button', { name: 'Send the report' }).click();
+    await ada.page.getByText('Your report has been sent').waitFor();
+    await ada.page.getByRole('button', { name: 'Unmute Grace' }).click();
+    await ada.page.locator('[data-quiet]').click();
+    await grace.page.getByText('The host has switched the chat off.').waitFor();
+    assert.equal(await grace.page.getByLabel('Say something').count(), 0);
+    await ada.page.getByRole('button', { name: 'Close' }).click();
+    await ada.page.getByRole('button', { name: /^Chat/ }).click();
+    await ada.page.getByText('Some rude words').waitFor();
+    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+  });
+
+  it('shows how ninety-nine stand, who is still drawing, and all their sheets', { timeout: 120_000 }, async () => {
+    const bots = Array.from({ length: 98 }, () => ({ kind: 'bot', bot: 'random' }));
+    const { page, complaints } = await here.sitDown({ game: 'islant', options: { level: 2 }, seats: [ME, ...bots] });
+    await page.locator('[data-drawing]').getByText('one is still drawing').waitFor(); // the bots are done
+    const rows = page.locator('.crowd ol [data-seat]');
+    assert.equal(await rows.count(), 98);
+    assert.match(await page.locator('.crowd [data-seat]').first().textContent(), /you/, 'oneself comes first');
+    const isCut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.crowd .name')].some((name) => name.scrollWidth > name.clientWidth + 1),
+      );
+    assert.equal(await isCut(), false, 'every name is whole');
+    const places = (await rows.locator('.place').allTextContents()).map(Number);
+    assert.deepEqual(
+      places,
+      places.toSorted((a, b) => a - b),
+    );
+    await well(page, 'in a crowd');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.equal(await isCut(), false, 'every name is whole on a phone');
+    await page.locator('[data-sheets]').click();
+    assert.equal(await page.locator('[data-sheet]').count(), 99);
+    assert.ok((await page.locator('[data-sheet="57"] [data-at]').count()) > 0, 'with what is drawn on it');
+    await well(page, 'at all sheets');
+    await page.getByRole('button', { name: 'Still drawing', exact: true }).click();
+    assert.equal(await page.locator('[data-sheet]').count(), 1);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.locator('[data-sheet="57"]').click();
+    await page.getByRole('region', { name: 'Board of Random bot 57' }).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+});

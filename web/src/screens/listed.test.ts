@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Listed } from '../net/types';
+import { inOrder, sayStanding, sayWho } from './listed';
+
+const BOTS = ['level2'];
+const table = (changes: Partial<Listed>): Listed => ({
+  id: 'a',
+  game: 'islant',
+  edition: 1,
+  status: 'playing',
+  number: 1,
+  openSeats: 0,
+  act: [],
+  changed: 0,
+  players: ['Ada', 'level2'],
+  mySeats: [0],
+  ...changes,
+});
+const over = (scores: number[], ranks: number[], changes: Partial<Listed> = {}) =>
+  table({ status: 'over', result: { scores, ranks, breakdown: [] }, ...changes });
+
+describe('a table in a list', () => {
+  it('says against whom, and whose turn it is', () => {
+    expect(sayWho(table({}), BOTS)).toBe('against Level 2 bot');
+    expect(sayWho(table({ players: ['Ada'] }), BOTS)).toBe('alone');
+    expect(sayWho(table({ mySeats: undefined }), BOTS)).toBe('Ada and Level 2 bot');
+    expect(sayStanding(table({ act: [0] }), BOTS, 0)).toBe('Your turn');
+    expect(sayStanding(table({ act: [1] }), BOTS, 0)).toBe('Level 2 bot’s turn');
+    expect(sayStanding(table({ act: [0], deadline: 90_000_000 }), BOTS, 0)).toBe('Your turn · 1 day left');
+    expect(sayStanding(table({ openSeats: 1, status: 'open' }), BOTS, 0)).toBe('1 seat open');
+  });
+
+  it('tells its end from one’s own seat', () => {
+    expect(sayStanding(over([30, 34], [2, 1], { mySeats: [1] }), BOTS, 0)).toBe('You won 34 : 30');
+    expect(sayStanding(over([30, 34], [2, 1]), BOTS, 0)).toBe('You lost 30 : 34');
+    expect(sayStanding(over([30, 34], [2, 1], { mySeats: [0, 1] }), BOTS, 0)).toBe('30 : 34');
+    expect(sayStanding(over([21], [1], { players: ['Ada'] }), BOTS, 0)).toBe('21 points');
+    expect(sayStanding(over([5, 4, 3, 2, 1, 0], [1, 2, 3, 4, 5, 6]), BOTS, 0)).toBe('Place 1 of 6 · 5 points');
+  });
+
+  it('comes first where one is to act, then where there is a new result', () => {
+    const tables = [
+      over([1, 2], [2, 1], { id: 'old', changed: 90 }),
+      table({ id: 'theirs', act: [1], changed: 50 }),
+      over([1, 2], [2, 1], { id: 'new', changed: 10 }),
+      table({ id: 'mine', act: [0], changed: 5 }),
+      table({ id: 'open', status: 'open', openSeats: 1, changed: 1 }),
+    ];
+    expect(inOrder(tables, new Set(['new'])).map(({ id }) => id)).toEqual(['mine', 'new', 'open', 'theirs', 'old']);
+  });
+});
