@@ -99,8 +99,8 @@ final class Page {
     body.append(
         Html.paragraph(
             "A few of these games are kept as records beside this page. Start the server with"
-                + " “./atoll serve”, choose to look back at a game from a file, and drop one there:"
-                + " every step can be seen through anybody’s eyes."));
+                + " “./atoll serve”, choose “Look back at a saved game” and drop one there: every"
+                + " step can be seen through anybody’s eyes."));
     body.append("<ul class=\"games\">\n");
     for (Report.TellingGame game : report.telling()) {
       body.append("<li><a href=\"").append(Html.escape(folder + "/" + game.file()));
