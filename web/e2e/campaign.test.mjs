@@ -116,9 +116,7 @@ describe('the campaign', { concurrency: false }, () => {
       await isSound(ada.page, 'before an episode');
 
       await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
-      await playMove(ada.page);
-      await playMove(grace.page);
-      await playEpisode([ada, grace], '^stop$');
+      await playEpisode([ada, grace], '^place ');
       await ada.page.getByRole('heading', { name: 'After episode 1' }).waitFor();
 
       // Weeks later: the server was away, and everything is as it was.
