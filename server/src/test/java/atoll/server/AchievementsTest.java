@@ -150,7 +150,8 @@ final class AchievementsTest {
   void whoFinishesACampaignThatWasPlayedHereHasFinishedACampaign() throws Exception {
     Player grace = Player.arrive(server.port(), "Grace");
     String here = beforeTheLastEpisode();
-    TestStore.run(data, "update campaign_episodes set table_id = 't' where campaign = '" + here + "'");
+    TestStore.run(
+        data, "update campaign_episodes set table_id = 't' where campaign = '" + here + "'");
     playWell(grace, grace.create("my-island", "{\"mode\":\"episode\",\"episode\":24}", ME, BOT));
     assertThat(names(ada)).isEmpty();
     playLastEpisode(here);
