@@ -132,7 +132,19 @@ describe('episodes of My Island', { concurrency: false }, () => {
     const flip = async () => (await told(page)).legal[0]?.find((move) => / f\d$/.test(move));
     let flipped = await flip();
     for (; !flipped; flipped = await flip()) await playMove(page);
-    await page.locator(`[data-cell="${flipped.split(' ').at(-2)}"].may`).click(); // once the page knows, too
+    // The page may still be at the card before: it knows this one when it lights up the cells of these moves.
+    const cells = (await told(page)).legal[0]
+      .filter((move) => move.startsWith('place '))
+      .map((m) => m.split(' ').at(-2));
+    await page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('.hits .can')]
+          .map((c) => c.dataset.cell)
+          .sort()
+          .join() === wanted,
+      [...new Set(cells)].sort().join(),
+    );
+    await page.locator(`[data-cell="${flipped.split(' ').at(-2)}"].can`).click();
     const held = page.locator('.aim.ready');
     await held.waitFor();
     for (let i = 0; !/flipped/.test(await held.textContent()); i++) {

@@ -164,6 +164,7 @@ describe('without a network', { concurrency: false }, () => {
   it('plays solo, and together at one screen by name, against a bot of level 5', TIMEOUT, async () => {
     const { page, complaints } = await cutOff();
     await page.getByRole('button', { name: 'Solo: Islant' }).click();
+    await page.locator('[data-begin]').click();
     await page.waitForURL(/\/here\//);
     await playFromList(page);
     await page.locator('[aria-labelledby=result-title]').waitFor();
