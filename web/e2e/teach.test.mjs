@@ -24,6 +24,7 @@ function mute() {
     '.legend > summary, .legend > button', // these lead to the explanations
     '[data-latest]', // lines of the log
     '.do .over', // the way to the result
+    '.sure:has([data-sure])', // the question once more; the button that led to it explains the move
   ].join();
   for (const closed of document.querySelectorAll('.things details')) closed.open = true;
   const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
