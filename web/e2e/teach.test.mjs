@@ -24,7 +24,6 @@ function mute() {
     '.legend > summary, .legend > button', // these lead to the explanations
     '[data-latest]', // lines of the log
     '.do .over', // the way to the result
-    '.sure:has([data-sure])', // the question once more; the button that led to it explains the move
   ].join();
   for (const closed of document.querySelectorAll('.things details')) closed.open = true;
   const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
@@ -78,6 +77,14 @@ for (const game of GAMES) {
     const { page, complaints } = await here.sitDown({ game, seats });
     await page.waitForSelector('.status.mine');
     assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
+    if ((await page.locator('[data-costs]').count()) > 0) {
+      await page.locator('[data-costs]').first().click();
+      await page.locator('[data-sure]').waitFor();
+      assert.deepEqual(await page.evaluate(mute), [], 'when asked once more');
+      await page.locator('.sure button:not([data-sure])').first().click();
+      await page.locator('[data-sure]').waitFor({ state: 'detached' });
+      await page.mouse.move(5, 5);
+    }
     const first = page.locator('[data-explains]:visible').first();
     await first.hover();
     await bubble(page).waitFor();
