@@ -112,6 +112,27 @@ final class RatingsTest {
   }
 
   @Test
+  void aGameInWhichABotHelpedIsNotRated() throws Exception {
+    String clocked =
+        "{\"game\":\"islant\",\"clock\":{\"seconds\":1,\"increment\":180},\"seats\":["
+            + (ME + "," + OPEN)
+            + "]}";
+    String table =
+        Json.text(ada.player().post("/api/tables", clocked).expect(201).json().get("id"));
+    grace.player().join(table, 1);
+    ada.player().playOne(table, new RandomSource(1), _ -> true);
+    while (!grace.player().look(table).containsKey("awaySeats")) {
+      Thread.sleep(10);
+    }
+    grace.player().post("/api/tables/" + table + "/return", "{}").expect(200);
+    play(table, ada.player(), grace.player());
+    assertThat(Json.object(ada.player().look(table).get("result")))
+        .containsEntry("helped", List.of(1L));
+    assertThat(ratings(ada)).isEmpty();
+    assertThat(ratings(grace)).isEmpty();
+  }
+
+  @Test
   void whoGivesUpComesLast() throws Exception {
     String table = ada.player().create("islant", "{}", ME, OPEN);
     grace.player().join(table, 1);

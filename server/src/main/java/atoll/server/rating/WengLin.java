@@ -1,7 +1,15 @@
 package atoll.server.rating;
 
 import atoll.server.store.Rows.Belief;
+import com.pocketcombats.openskill.Adjudicator;
+import com.pocketcombats.openskill.RatingModelConfig;
+import com.pocketcombats.openskill.data.RatingAdjustment;
+import com.pocketcombats.openskill.data.SimplePlayerResult;
+import com.pocketcombats.openskill.data.SimpleTeamResult;
+import com.pocketcombats.openskill.data.TeamResult;
+import com.pocketcombats.openskill.model.PlackettLuce;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -16,7 +24,10 @@ final class WengLin {
   /** Nobody is ever sure for good: a little doubt comes with every game. */
   private static final double TAU = 25.0 / 300;
 
-  private static final double LEAST = 0.0001;
+  private static final RatingModelConfig CONFIG =
+      RatingModelConfig.builder().setBeta(BETA).setTau(TAU).build();
+  private static final Adjudicator<Integer> ADJUDICATOR =
+      new Adjudicator<>(CONFIG, new PlackettLuce(CONFIG));
 
   private WengLin() {}
 
@@ -26,52 +37,18 @@ final class WengLin {
    * @param places the rank of each player, 1 for the best; equal for ties
    */
   static List<Belief> after(List<Belief> before, List<Integer> places) {
-    int players = before.size();
-    double[] variance = new double[players];
-    double sum = 0;
-    for (int i = 0; i < players; i++) {
-      variance[i] = before.get(i).spread() * before.get(i).spread() + TAU * TAU;
-      sum += variance[i] + BETA * BETA;
+    List<TeamResult<Integer>> results = new ArrayList<>();
+    for (int player = 0; player < before.size(); player++) {
+      double mean = before.get(player).mean();
+      double spread = before.get(player).spread();
+      var alone = List.of(new SimplePlayerResult<>(player, mean, spread));
+      double doubt = Math.hypot(spread, TAU); // the library adds it for players, not for teams
+      results.add(new SimpleTeamResult<>(mean, doubt, places.get(player), alone));
     }
-    double c = Math.sqrt(sum);
-    List<Belief> after = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      double gain = 0;
-      double information = 0;
-      for (int q = 0; q < players; q++) {
-        if (places.get(q) <= places.get(i)) { // i was still there when q was chosen
-          double chance = strength(before.get(i), c) / rest(before, places, q, c);
-          int tied = ties(places, places.get(q));
-          gain += ((i == q ? 1 : 0) - chance) / tied;
-          information += chance * (1 - chance) / tied;
-        }
-      }
-      double share = variance[i] / (c * c);
-      double gamma = Math.sqrt(variance[i]) / c;
-      after.add(
-          Scale.belief(
-              before.get(i).mean() + variance[i] / c * gain,
-              Math.sqrt(variance[i] * Math.max(1 - share * gamma * information, LEAST))));
+    Belief[] after = new Belief[before.size()];
+    for (RatingAdjustment<Integer> change : ADJUDICATOR.rate(results)) {
+      after[change.playerId()] = Scale.belief(change.mu(), change.sigma());
     }
-    return after;
-  }
-
-  private static double strength(Belief belief, double c) {
-    return Math.exp(belief.mean() / c);
-  }
-
-  /** The strength of all who did no better than a player. */
-  private static double rest(List<Belief> before, List<Integer> places, int player, double c) {
-    double rest = 0;
-    for (int s = 0; s < before.size(); s++) {
-      if (places.get(s) >= places.get(player)) {
-        rest += strength(before.get(s), c);
-      }
-    }
-    return rest;
-  }
-
-  private static int ties(List<Integer> places, int place) {
-    return (int) places.stream().filter(each -> each == place).count();
+    return Arrays.asList(after);
   }
 }
