@@ -313,8 +313,16 @@ public final class Table {
     return state.openSeats() <= Math.max(1, kept);
   }
 
+  /** Reads what other nodes have written, unless the game is known to be over. */
+  private void hearOfTheEnd() {
+    if (face().state().status() != Status.OVER) {
+      isUncertain = true;
+    }
+  }
+
   /** The end of a game that is over; a copy that belongs to whoever asks. */
   public Optional<Position> finalPosition() {
+    hearOfTheEnd();
     TableState state = face().copy();
     return state.status() == Status.OVER && state.hasPlay()
         ? Optional.of(state.play().position())
@@ -328,6 +336,7 @@ public final class Table {
 
   /** Declines unless the game is over and the guest played it. */
   void mustHavePlayed(String guest) {
+    hearOfTheEnd();
     Rematch.mustHavePlayed(face().state(), guest);
   }
 

@@ -104,6 +104,18 @@ final class TableFailureTest {
   }
 
   @Test
+  void whoIsBehindHearsOfTheEndWhenItMatters() {
+    Table here = table("Ada", "Grace");
+    Tables elsewhere = afresh();
+    Table there = elsewhere.find(here.header().id()).orElseThrow();
+    Table farther = afresh().find(here.header().id()).orElseThrow();
+    assertThat(there.number()).isEqualTo(farther.number()); // both are in memory
+    here.carryOut(move(here, 0, "end"));
+    assertThat(there.finalPosition()).isPresent(); // a campaign goes on from it
+    assertThat(elsewhere.rematch(farther, ADA).header().follows()).isEqualTo(here.header().id());
+  }
+
+  @Test
   void aGapInALogIsNoticed() throws SQLException {
     Table table = table("Ada", "Grace");
     for (int i = 0; i < 5; i++) {
