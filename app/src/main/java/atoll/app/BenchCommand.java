@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
     name = "bench",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays random games on one thread, listing all legal moves at each decision,",
-      "and reports speeds per second of processor time: the median of five",
-      "repetitions, with the least and the greatest."
+      "Measures how fast random games are played, on one thread.",
+      "All legal moves are listed at each decision. Speeds are per second of processor",
+      "time: the median of five repetitions, with the least and the greatest."
     },
     footer = {
       "",

@@ -20,7 +20,7 @@ public final class SearchBench {
   private static final int REPETITIONS = 5;
 
   /** How many games are imagined for each choice. */
-  public static final int IMAGINED = 100;
+  private static final int IMAGINED = 100;
 
   /** The bots that are measured. */
   public static final List<String> BOTS = List.of("level4", "level5");

@@ -46,7 +46,7 @@ public final class Accounts {
   }
 
   /** A name as names are compared: neither case nor width nor accents typed apart tell it apart. */
-  public static String fold(String name) {
+  private static String fold(String name) {
     String wide = Normalizer.normalize(name.strip(), Normalizer.Form.NFKC);
     String upper = wide.toUpperCase(Locale.ROOT); // ß and ſ have no other way to their kin
     return Normalizer.normalize(upper.toLowerCase(Locale.ROOT), Normalizer.Form.NFKC)

@@ -1,4 +1,8 @@
-/** What whoever runs a server needs: metrics and logs. */
+/**
+ * What whoever runs a server needs: numbers ({@link atoll.server.ops.Metrics}), a log that cannot
+ * fill a disk ({@link atoll.server.ops.LogLines}), and whether there is room for more ({@link
+ * atoll.server.ops.Memory}).
+ */
 @NullMarked
 package atoll.server.ops;
 

@@ -15,8 +15,7 @@ public final class Declined extends RuntimeException {
     FULL(409),
     QUIET(409),
     ILLEGAL(422),
-    FORBIDDEN(403),
-    NOT_FOUND(404);
+    FORBIDDEN(403);
 
     private final int status;
 

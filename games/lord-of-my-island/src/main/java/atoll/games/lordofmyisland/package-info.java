@@ -18,6 +18,7 @@
  * <p>What is printed on the components comes from the resources once for each {@code LordGame}:
  * {@code Tiles}, {@code Board}, {@code Dice} and {@code Numbers}. {@code Pieces} are the tiles
  * turned each way, as tables; {@code Fitting} says which of them go with the points of a square.
+ * What bots are taught is {@code LordInsight}.
  */
 @NullMarked
 package atoll.games.lordofmyisland;

@@ -25,10 +25,10 @@ public record BoardState(
     String name, int progress, int log, Map<String, String> stickers, Map<String, String> marks) {
 
   /** Eight sections of ten circles. */
-  public static final int MOST_PROGRESS = 80;
+  static final int MOST_PROGRESS = 80;
 
   /** Strokes beyond these are not written. */
-  public static final int MOST_STROKES = 99;
+  static final int MOST_STROKES = 99;
 
   private static final int SECTION = 10;
   private static final int LONGEST_NAME = 24;

@@ -33,7 +33,7 @@ public record Overview(List<Left> left, List<Right> right) {
    */
   public record Right(String who, String when, String text, int circles) {
     /** Whether the line bears the mark "not with two players". */
-    public boolean isNotWithTwo() {
+    boolean isNotWithTwo() {
       return who.equals(Standing.SECOND.word());
     }
   }

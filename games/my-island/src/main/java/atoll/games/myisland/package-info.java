@@ -14,9 +14,10 @@
  * know it a {@code Guess} puts another in its place. When the last seat has moved the step closes.
  * Each seat places its tile, every {@code Piece} that scores at once looks at the island, and the
  * points arrive on the seat's {@code Track} as one step (R3). The course goes on: rows are flooded,
- * chance turns over the next of the {@code Cards}, or the end is scored. In the record the move is
- * the text it was, now that all may know it; {@code View} and {@code SeatView} show what lies
- * there, {@code Diagram} draws it.
+ * chance turns over the next of the {@code Cards} and {@code Outcomes} spells it, or the next
+ * {@code Phase} begins; when the game is over {@code Scoring} has the breakdown and breaks ties. In
+ * the record the move is the text it was, now that all may know it; {@code View} and {@code
+ * SeatView} show what lies there, {@code Diagram} draws it.
  *
  * <p>What scores is data. {@code Book} compiles the component files once for each game object: the
  * words for spaces ({@code Traits}), {@code Tiles}, {@code Sticker}s, both sides of the {@code
