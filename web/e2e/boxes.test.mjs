@@ -204,8 +204,10 @@ describe('a screen that holds still', { concurrency: false }, () => {
 
   it('shows the result of six whole, one’s own too', { timeout: 200_000 }, async () => {
     const { game, options } = CROWDED[3];
-    const { page } = await here.sitDown({ game, options, seats: [...bots(5), { kind: 'me' }] });
-    await hurryTo(page, 'never');
+    const table = { game, options, seats: [...bots(5), { kind: 'me' }] };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      return !(await hurryTo(page, 'never', undefined, address)); // it is over
+    });
     await page.waitForSelector('[aria-labelledby=result-title]');
     await everywhere(page, 'result', () => {
       const [mine, place] = ['.result li.mine', '.result .scroll'].map((s) =>

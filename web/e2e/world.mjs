@@ -187,23 +187,31 @@ export function world(options = {}) {
     if (address === '/') await guest.page.waitForSelector('[data-play]');
     return guest;
   };
-  /** Somebody at a fresh table of a game with the wanted seats. */
-  here.sitDown = async (table, options = {}) => {
+  /**
+   * Somebody at a fresh table of a game with the wanted seats. What has been played there before, while nothing was drawn, is up
+   * to `past`, which gets a page and the table's address; if it says no, another table is tried.
+   */
+  here.sitDown = async (table, options = {}, past = async () => true) => {
     const guest = await here.arrive(options);
-    await guest.page.waitForSelector('.me button');
-    const { id } = await guest.page.evaluate(
-      async (body) => {
-        const answer = await fetch('/api/tables', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        return answer.json();
-      },
-      { options: {}, private: true, ...table },
-    );
-    await guest.page.goto(`${here.url}/table/${id}`);
-    await guest.page.waitForSelector('.board svg, .board pre');
+    const { page } = guest;
+    await page.waitForSelector('.me button');
+    const make = () =>
+      page.evaluate(
+        async (body) => {
+          const answer = await fetch('/api/tables', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          return (await answer.json()).id;
+        },
+        { options: {}, private: true, ...table },
+      );
+    let id;
+    do id = await make();
+    while (!(await past(page, `/api/tables/${id}`)));
+    await page.goto(`${here.url}/table/${id}`);
+    await page.waitForSelector('.board svg, .board pre');
     return guest;
   };
   afterEach(async (test) => {
