@@ -93,9 +93,9 @@ export class TableStore implements Seated, Talk {
 
   private async open(): Promise<void> {
     try {
-      await api.me();
-      const table = await api.show(this.id, this.invite);
-      [this.client, this.title] = await Promise.all([room(table.game), titleOf(table.game)]);
+      // Who has just arrived sits nowhere, so what is shown to nobody is right for her: nothing need wait for that.
+      const [[table, client, title]] = await Promise.all([this.fetched(), api.me()]);
+      [this.client, this.title] = [client, title];
       this.accept(this.client.isText ? await this.show() : table);
     } catch (e) {
       this.problem = api.sentence(e);
@@ -128,6 +128,12 @@ export class TableStore implements Seated, Talk {
       leave();
       keeps();
     };
+  }
+
+  /** The table, and the room it is played in. */
+  private async fetched(): Promise<[Table, GameClient, string]> {
+    const table = await api.show(this.id, this.invite);
+    return [table, ...(await Promise.all([room(table.game), titleOf(table.game)]))];
   }
 
   /** Asked at first and when somebody has come; whatever changes otherwise is told over the line. */
@@ -186,7 +192,9 @@ export class TableStore implements Seated, Talk {
     this.isAnew = false;
     this.isForeseen = false;
     const diagram = table.diagram ?? this.table?.diagram; // answers to commands come without
-    this.table = withShow(diagram === undefined ? table : { ...table, diagram });
+    const shown = withShow(diagram === undefined ? table : { ...table, diagram });
+    // The line begins by telling what we have just asked for; nothing need be drawn anew for that.
+    if (JSON.stringify(shown) !== JSON.stringify(this.table)) this.table = shown;
   }
 
   /** Plays a move; returns whether the server took it. What follows from it is seen at once where that is known. */
