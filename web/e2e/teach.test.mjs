@@ -23,6 +23,7 @@ async function mute() {
     '.ask', // so is what is asked beside the choice
     '.legend > summary, .legend > button', // these lead to the explanations
     '[data-latest]', // lines of the log
+    '.papers', // sentences of an episode's own rules
     '.do .over', // the way to the result
     '.aim .primary, .aim p', // what will be done, and what it brings
   ].join();
