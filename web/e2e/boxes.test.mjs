@@ -148,6 +148,14 @@ const boardBox = (page) =>
     return [x, y, width, height].map(Math.round);
   });
 
+/** How much of its area a board takes, across or down, whichever is more. Runs in the page. */
+function taken() {
+  const area = document.querySelector('.board').getBoundingClientRect();
+  const cells = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
+  const span = (from, to) => Math.max(...cells.map((c) => c[to])) - Math.min(...cells.map((c) => c[from]));
+  return Math.max(span('left', 'right') / area.width, span('top', 'bottom') / area.height);
+}
+
 /** What is wrong, and where the board is, once a window that has got another size has settled: as well as it can be. */
 async function settled(page, board) {
   let before;
@@ -174,11 +182,14 @@ describe('a screen that holds still', { concurrency: false }, () => {
           const { wrong, board } = await settled(page, boards.get(width));
           assert.deepEqual(wrong, [], where);
           assert.equal(await scrolls(page), false, where);
+          if (game === 'lord-of-my-island')
+            assert.ok((await page.evaluate(taken)) > 0.8, `the board takes the room that it has, ${where}`);
           if (when === 'opening') assert.deepEqual(await page.evaluate(prompts, PROMPTS), [], `prompts, ${where}`);
           assert.deepEqual(board, boards.get(width) ?? board, `the board of the opening, ${where}`);
           boards.set(width, board);
         }
       };
+      await page.waitForSelector('[data-cell]');
       await look('opening');
       for (let i = 0; i < MIDDLE / 3; i++) {
         await playOn(page, { presses: 3 });
@@ -204,8 +215,10 @@ describe('a screen that holds still', { concurrency: false }, () => {
 
   it('shows the result of six whole, one’s own too', { timeout: 200_000 }, async () => {
     const { game, options } = CROWDED[3];
-    const { page } = await here.sitDown({ game, options, seats: [...bots(5), { kind: 'me' }] });
-    await hurryTo(page, 'never');
+    const table = { game, options, seats: [...bots(5), { kind: 'me' }] };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      return !(await hurryTo(page, 'never', undefined, address)); // it is over
+    });
     await page.waitForSelector('[aria-labelledby=result-title]');
     await everywhere(page, 'result', () => {
       const [mine, place] = ['.result li.mine', '.result .scroll'].map((s) =>

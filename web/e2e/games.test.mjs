@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { hurryTo, playOn, typeOn } from './player.mjs';
+import { hurried, hurryTo, playOn, typeOn } from './player.mjs';
 import { axe, scrolls, world } from './world.mjs';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -73,10 +73,8 @@ describe('the five games', { concurrency: false }, () => {
   }
 
   it('scores a camp card of The First Island, which is then gone', { timeout: 400_000 }, async () => {
-    let guest;
-    do guest = await here.sitDown({ game: 'first-island', options: { level: 'casual' }, seats: [{ kind: 'me' }] });
-    while (!(await hurryTo(guest.page, 'score hand')));
-    const { page, complaints } = guest;
+    const table = { game: 'first-island', options: { level: 'casual' }, seats: [{ kind: 'me' }] };
+    const { page, complaints } = await here.sitDown(table, {}, hurried('score hand'));
     const card = page.locator('[data-pick^="score hand"]');
     await card.first().click();
     for (let i = 0; i < 6 && (await card.count()) > 0; i++) await playOn(page, { presses: 1 });
@@ -93,11 +91,8 @@ describe('the five games', { concurrency: false }, () => {
     'skips a camp card of The First Island after the roll, waits for the others, and keeps a new one',
     { timeout: 400_000 },
     async () => {
-      const { page, complaints } = await here.sitDown({
-        game: 'first-island',
-        seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
-      });
-      await hurryTo(page, 'mark', '^(done|stand)');
+      const table = { game: 'first-island', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] };
+      const { page, complaints } = await here.sitDown(table, {}, hurried('mark', '^(done|stand)'));
       await page.getByText('mark two hexes').waitFor();
       const skip = page.locator('[data-move=skip]');
       assert.equal(await page.locator('.do [data-move=skip]').count(), 0, 'it does not stand where pieces are placed');
@@ -129,8 +124,8 @@ describe('the five games', { concurrency: false }, () => {
     const { page, complaints } = await here.sitDown(
       { game: 'lord-of-my-island', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] },
       PHONE,
+      hurried('discard'),
     );
-    assert.ok(await hurryTo(page, 'discard'));
     await page.getByText('lay a tile').waitFor();
     const pieces = page.locator('[data-pick]');
     if ((await pieces.count()) > 0 && (await page.locator('[data-pick][aria-pressed=true]').count()) === 0)
@@ -159,10 +154,8 @@ describe('the five games', { concurrency: false }, () => {
         options: { advanced: true, greatExplorer: true },
         seats: [{ kind: 'me' }, ...friends],
       };
-      let guest;
-      do guest = await here.sitDown(table);
-      while (!(await hurryTo(guest.page, action, `^(choose|keep) M\\d+ ${reward}|^land`)));
-      const { page, complaints } = guest;
+      const past = hurried(action, `^(choose|keep) M\\d+ ${reward}|^land`);
+      const { page, complaints } = await here.sitDown(table, {}, past);
       await page.locator(`[data-pick^=${pick}]`).first().waitFor();
       assert.equal(await page.locator('[data-move=pass]').count(), 1);
       assert.deepEqual(await axe(page), [], 'axe at the reward');

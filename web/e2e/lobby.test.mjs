@@ -74,7 +74,7 @@ describe('getting together', { concurrency: false }, () => {
       await page.waitForFunction(() => !document.body.textContent.includes('New result'));
 
       await page.locator('[data-choose=islant]').click();
-      await page.locator('[data-bot=level4]').waitFor();
+      await page.locator('[data-value=level4]').waitFor();
       await well(page, 'at modes and levels');
       await page.getByRole('button', { name: 'Close' }).click();
       await page.locator('[data-solo=first-island]').click();

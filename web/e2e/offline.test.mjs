@@ -10,6 +10,7 @@ import { SHY } from './player.mjs';
 import { atoll, axe, scrolls, visitor, world } from './world.mjs';
 
 const TIMEOUT = { timeout: 600_000 };
+const KEEPS = { serviceWorkers: 'allow' };
 
 /** Waits until the whole page is on the device. */
 const isInstalled = (page) =>
@@ -74,8 +75,8 @@ describe('without a network', { concurrency: false }, () => {
   after(() => rmSync(folder, { recursive: true }));
 
   /** Somebody whose device has the page, and no network any more. */
-  async function cutOff(options = {}) {
-    const guest = await here.arrive(options);
+  async function cutOff() {
+    const guest = await here.arrive(KEEPS);
     await guest.page.evaluate(() => localStorage.setItem('atoll-settings', '{"pace":"once","commit":"once"}'));
     await installed(guest.page);
     await guest.context.setOffline(true);
@@ -276,7 +277,7 @@ describe('without a network', { concurrency: false }, () => {
   it('takes a new version without breaking a page that is open', TIMEOUT, async () => {
     const front = await renewing(here.url);
     try {
-      const guest = await visitor(here.browser, front.url);
+      const guest = await visitor(here.browser, front.url, KEEPS);
       here.guests.push(guest);
       const { page, context } = guest;
       await page.goto(front.url);

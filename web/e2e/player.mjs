@@ -12,21 +12,22 @@ function look(avoid) {
     const box = e.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const place = document.querySelector('.aim.ready .primary');
   const sure = document.querySelector('[data-sure]');
-  // A board may be shown in part: only what is on the screen can be pressed.
-  const cells = [...document.querySelectorAll('.hits .can')].filter((cell) => {
+  const place = document.querySelector('.aim.ready .primary');
+  if (done) return { what: 'done', ...middle(done) };
+  if (sure) return { what: 'sure', ...middle(sure) };
+  if (place) return { what: 'place', ...middle(place) };
+  // A board may be shown in part: only what is on the screen can be pressed. Any cell will do, so not all of them are looked at.
+  const cells = [...document.querySelectorAll('.hits .can')];
+  while (cells.length > 0) {
+    const [cell] = cells.splice(Math.floor(Math.random() * cells.length), 1);
     const { x, y } = middle(cell);
-    return document.elementFromPoint(x, y) === cell;
-  });
+    if (document.elementFromPoint(x, y) === cell) return { what: 'cell', x, y };
+  }
   const all = [...document.querySelectorAll('[data-pick][aria-pressed=false]')];
   const pieces = all.filter((p) => !shy.test(p.dataset.pick));
   const buttons = [...document.querySelectorAll('button[data-move]:not(:disabled)')];
   const bold = buttons.filter((b) => !shy.test(b.dataset.move));
-  if (done) return { what: 'done', ...middle(done) };
-  if (sure) return { what: 'sure', ...middle(sure) };
-  if (place) return { what: 'place', ...middle(place) };
-  if (cells.length > 0) return { what: 'cell', ...middle(any(cells)) };
   if (bold.length > 0 && (pieces.length === 0 || Math.random() < 0.2)) return { what: 'button', ...middle(any(bold)) };
   if (pieces.length > 0) return { what: 'piece', ...middle(any(pieces)) };
   if (buttons.length > 0) return { what: 'button', ...middle(any(buttons)) };
@@ -105,11 +106,14 @@ export async function typeOn(page, moves) {
   }
 }
 
-/** Has all seats of ours play what they like, else what earns most, past the page, until a move that begins so is on offer; whether it came to that. */
-export async function hurryTo(page, wanted, likes = '^$') {
+/**
+ * Has all seats of ours play what they like, else what earns most, past the page, until a move that begins so is on offer; whether
+ * it came to that. The table is the one that the page shows, or another one.
+ */
+export async function hurryTo(page, wanted, likes = '^$', address = undefined) {
   return page.evaluate(
-    async ([wanted, likes, avoid]) => {
-      const address = location.pathname.replace('/table/', '/api/tables/');
+    async ([wanted, likes, avoid, other]) => {
+      const address = other ?? location.pathname.replace('/table/', '/api/tables/');
       const shy = new RegExp(avoid);
       const liked = new RegExp(likes);
       for (;;) {
@@ -131,6 +135,9 @@ export async function hurryTo(page, wanted, likes = '^$') {
         });
       }
     },
-    [wanted, likes, SHY],
+    [wanted, likes, SHY, address],
   );
 }
+
+/** What a table has come to before anybody looks at it: as `hurryTo`, for `sitDown`. */
+export const hurried = (wanted, likes) => (page, address) => hurryTo(page, wanted, likes, address);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { atoll, world } from './world.mjs';
+import { atoll, commands, world } from './world.mjs';
 
 /** How many random games of each variant; `npm run law` asks for a thousand, or as many as ATOLL_LAW says. */
 const LONG = process.env.ATOLL_LAW !== undefined;
@@ -14,48 +14,48 @@ const MANY = Number(process.env.ATOLL_LAW ?? 1);
 const SEED = '20';
 const HOUR = 3_600_000;
 
-/** The same games played by the command, as records. */
-function played({ game, options, seats, bot, games }) {
+/** The same games played by the command, as records, those of each line together. */
+function played(lines) {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-law-'));
   try {
-    const chosen = Object.entries(options).flatMap(([name, value]) => [
-      '--option',
-      `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    ]);
-    const how = [
-      '--games',
-      String(games),
-      '--seats',
-      String(seats),
-      '--bots',
-      bot,
-      '--seed',
-      SEED,
-      '--audit',
-      '--records',
-      folder,
-    ];
-    atoll('simulate', game, ...how, ...chosen);
-    return readdirSync(folder)
-      .toSorted()
-      .map((name) => readFileSync(join(folder, name), 'utf8'));
+    const folders = lines.map((_, i) => join(folder, String(i)));
+    commands(
+      lines.map(({ game, options, seats, bot, games }, i) => {
+        const chosen = Object.entries(options).flatMap(([name, value]) => [
+          '--option',
+          `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+        ]);
+        const how = { games, seats, bots: bot, seed: SEED, records: folders[i] };
+        const asked = Object.entries(how).flatMap(([name, value]) => [`--${name}`, String(value)]);
+        return ['simulate', game, '--audit', ...asked, ...chosen];
+      }),
+    );
+    return folders.map((each) =>
+      readdirSync(each)
+        .toSorted()
+        .map((name) => readFileSync(join(each, name), 'utf8')),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The games of a line from one to another, in a worker of the page, each as its SHA-256. Runs in the page. */
-async function simulated({ game, options, seats, bot, from, to, seed }) {
+/** The games of these lines in a worker of the page, each as its SHA-256. Runs in the page. */
+async function simulated([lines, seed]) {
   const { openRules } = await globalThis.atoll.rules();
   const rules = await openRules();
-  const digests = [];
-  for (let index = from; index < to; index++) {
-    const how = { game, options, seats, bots: Array(seats).fill(bot), seed, index, audited: true };
-    const bytes = new TextEncoder().encode(await rules.simulate(how));
-    digests.push([...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]);
+  const all = [];
+  for (const { game, options, seats, bot, games } of lines) {
+    const digests = [];
+    for (let index = 0; index < games; index++) {
+      const how = { game, options, seats, bots: Array(seats).fill(bot), seed, index, audited: true };
+      const bytes = new TextEncoder().encode(await rules.simulate(how));
+      digests.push([...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))]);
+    }
+    all.push(digests.map((digest) => digest.map((byte) => byte.toString(16).padStart(2, '0')).join('')));
   }
   rules.close();
-  return digests.map((digest) => digest.map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+  return all;
 }
 
 /** The record of one game of a line. Runs in the page. */
@@ -76,21 +76,22 @@ async function recorded({ game, options, seats, bot, index, seed }) {
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Holds the games of a line in the page against those of the JVM; the first that differs is named, with its first line. */
-async function sameGames(page, line, name) {
-  const right = played(line);
-  assert.equal(right.length, line.games);
-  const asked = { ...line, from: 0, to: line.games, seed: SEED };
-  const found = await page.evaluate(simulated, asked);
-  const index = right.findIndex((record, i) => sha256(record) !== found[i]);
-  if (index < 0) return;
-  const own = (await page.evaluate(recorded, { ...asked, index })).split('\n');
-  const lines = right[index].split('\n');
-  const at = lines.findIndex((each, i) => each !== own[i]);
-  assert.fail(
-    `${line.game}, ${name}, ${line.seats} seats, ${line.bot}: game ${index} of seed ${SEED} differs in line ${at + 1}:\n` +
-      `JVM:  ${lines[at]}\npage: ${own[at]}`,
-  );
+/** Holds the games of these lines in the page against those of the JVM; the first that differs is named, with its first line. */
+async function sameGames(page, lines) {
+  const right = played(lines);
+  const found = await page.evaluate(simulated, [lines, SEED]);
+  for (const [i, line] of lines.entries()) {
+    assert.equal(right[i].length, line.games);
+    const index = right[i].findIndex((record, n) => sha256(record) !== found[i][n]);
+    if (index < 0) continue;
+    const own = (await page.evaluate(recorded, { ...line, index, seed: SEED })).split('\n');
+    const told = right[i][index].split('\n');
+    const at = told.findIndex((each, n) => each !== own[n]);
+    assert.fail(
+      `${line.game}, ${line.name}, ${line.seats} seats, ${line.bot}: game ${index} of seed ${SEED} differs in line ${at + 1}:\n` +
+        `JVM:  ${told[at]}\npage: ${own[at]}`,
+    );
+  }
 }
 
 describe('the rules in the page', { concurrency: false }, () => {
@@ -106,19 +107,26 @@ describe('the rules in the page', { concurrency: false }, () => {
         return found;
       }, game);
       assert.ok(variants.length > 0);
-      const lines = variants.map((variant) => ({ ...variant, bot: 'random', games: MANY }));
-      lines.push({ ...variants[0], bot: 'greedy', games: LONG ? 100 : 1 });
+      const asked = variants.map((variant) => ({ ...variant, bot: 'random', games: MANY }));
+      asked.push({ ...variants[0], bot: 'greedy', games: LONG ? 100 : 1 });
       for (const level of LONG ? [1, 2, 3, 4, 5] : [4])
-        lines.push({ ...variants[0], bot: `level${level}@30`, games: LONG ? 10 : 1 });
-      for (const [done, { name, options, minSeats, maxSeats, bot, games }] of lines.entries()) {
-        const begin = Date.now();
-        const line = { game, options, seats: Math.min(Math.max(minSeats, 2), maxSeats), bot, games };
-        await sameGames(page, line, name);
-        if (LONG)
+        asked.push({ ...variants[0], bot: `level${level}@30`, games: LONG ? 10 : 1 });
+      const lines = asked.map(({ minSeats, maxSeats, ...line }) => ({
+        ...line,
+        game,
+        seats: Math.min(Math.max(minSeats, 2), maxSeats),
+      }));
+      if (!LONG)
+        await sameGames(page, lines); // all in one JVM and one worker, whose starts would take longer than the games
+      else
+        for (const [done, line] of lines.entries()) {
+          const begin = Date.now();
+          await sameGames(page, [line]);
+          const seconds = Math.round((Date.now() - begin) / 1000);
           console.log(
-            `${game} ${done + 1}/${lines.length}: ${games} games of ${name} by ${bot} are the same, ${Math.round((Date.now() - begin) / 1000)} s`,
+            `${game} ${done + 1}/${lines.length}: ${line.games} games of ${line.name} by ${line.bot} are the same, ${seconds} s`,
           );
-      }
+        }
       assert.deepEqual(complaints, []);
     });
   }

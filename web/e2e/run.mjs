@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** What takes longest begins first, so that nothing long is left for one core at the end. */
-const LONG = ['games', 'boxes', 'offline', 'rules', 'tabs', 'lesson'].map((name) => `${name}.test.mjs`);
+const LONG = ['games', 'boxes', 'offline', 'lesson', 'my-island', 'placing', 'campaign'].map(
+  (name) => `${name}.test.mjs`,
+);
 
 /** Runs these files; returns those in which a test failed, with the names of the tests. */
 async function failures(files, concurrency) {

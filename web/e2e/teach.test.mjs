@@ -17,21 +17,33 @@ const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth 
  * Whatever is seen around a board or drawn on it and explains nothing: every text, number and icon that lies in nothing which
  * answers to pointing. Opens all that can be opened. Runs in the page.
  */
-function mute() {
+async function mute() {
   const says = [
     '.status', // the prompt is a sentence itself
     '.ask', // so is what is asked beside the choice
     '.legend > summary, .legend > button', // these lead to the explanations
     '[data-latest]', // lines of the log
+    '.papers', // sentences of an episode's own rules
     '.do .over', // the way to the result
+    '.aim .primary, .aim p', // what will be done, and what it brings
   ].join();
-  for (const closed of document.querySelectorAll('.things details')) closed.open = true;
+  // What is closed may be drawn only once it is open.
+  const closed = [...document.querySelectorAll('.things details:not([open])')];
+  const opened = closed.map((each) => new Promise((done) => each.addEventListener('toggle', done, { once: true })));
+  for (const each of closed) each.open = true;
+  await Promise.all(opened);
   const isSeen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
   const hasWords = (e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent.trim() !== '');
   const isIcon = (e) => e.tagName === 'svg' && e.parentElement.closest('svg') === null;
   const around = [
     ...document.querySelectorAll(
-      ['header p', ...['seats', 'things', 'hand', 'do'].map((area) => `main > .${area} *`)].join(),
+      [
+        'header p',
+        'header button *',
+        'header a *',
+        '.aim *',
+        ...['seats', 'things', 'hand', 'do'].map((area) => `main > .${area} *`),
+      ].join(),
     ),
   ]
     .filter((e) => (hasWords(e) || isIcon(e)) && isSeen(e) && !e.closest(`.hidden, ${says}`))
@@ -107,6 +119,12 @@ for (const game of GAMES) {
     await page.locator('dialog').waitFor({ state: 'detached' });
     for (const when of ['later', 'later still']) {
       await playOn(page, { presses: 15 });
+      if ((await page.locator('.hits .can').count()) > 0 && when === 'later') {
+        await page.keyboard.press('.');
+        await page.locator('.aim.ready').waitFor();
+        assert.deepEqual(await page.evaluate(mute), [], 'beside a piece that is held');
+        await page.keyboard.press('Escape');
+      }
       if ((await page.locator('.result').count()) > 0) await page.keyboard.press('Escape'); // it may be over by now
       await page.locator('.result').waitFor({ state: 'detached' });
       assert.deepEqual(await page.evaluate(mute), [], when);
@@ -114,6 +132,16 @@ for (const game of GAMES) {
     assert.deepEqual(complaints, []);
   });
 }
+
+for (const episode of [5, 6, 8, 13, 24])
+  test(`around the board of episode ${episode} everything explains itself`, { timeout: 120_000 }, async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
+    const { page } = await here.sitDown({ game: 'my-island', options: { mode: 'episode', episode }, seats });
+    await page.waitForSelector('.status.mine');
+    assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
+    await playOn(page, { presses: 9 });
+    assert.deepEqual(await page.evaluate(mute), [], 'later');
+  });
 
 test('a long press explains and is no tap', async () => {
   const { page } = await here.sitDown(

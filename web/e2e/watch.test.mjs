@@ -1,7 +1,7 @@
 // What happens is shown step by step, at a person's pace, and never keeps anybody waiting.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hurryTo } from './player.mjs';
+import { hurried } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
@@ -206,14 +206,8 @@ describe('watching', { concurrency: false }, () => {
     'marks in Small Islands exactly the islands that take a house, with what it brings',
     { timeout: 240_000 },
     async () => {
-      let guest;
-      do
-        guest = await here.sitDown({
-          game: 'small-islands',
-          seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }],
-        });
-      while (!(await hurryTo(guest.page, 'house ', '^land')));
-      const { page, complaints } = guest;
+      const table = { game: 'small-islands', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] };
+      const { page, complaints } = await here.sitDown(table, {}, hurried('house ', '^land'));
       await page.locator('[data-pick=house]').waitFor();
       const { open, seat } = await page.evaluate(async () => {
         const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
@@ -237,8 +231,7 @@ describe('watching', { concurrency: false }, () => {
   );
 
   it('puts the prompt beside the choice', { timeout: 90_000 }, async () => {
-    const { page } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT });
-    assert.ok(await hurryTo(page, 'take'));
+    const { page } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT }, {}, hurried('take'));
     const box = async (selector) => {
       const found = page.locator(selector).first();
       await found.waitFor();

@@ -17,6 +17,8 @@ const EXAMPLES = ['../../app/target/test-classes/', '../../examples/target/class
   fileURLToPath(new URL(path, import.meta.url)),
 );
 const WANT = 25;
+/** No JVM of a test runs long enough for the second compiler to give back what it takes. */
+const QUICK = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 
 function java() {
   const home = (dir) => {
@@ -49,12 +51,18 @@ function freePort() {
 
 /** Runs the command of the jar to its end, started quickly. */
 export function atoll(...args) {
-  return command(['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'], ...args);
+  return command(QUICK, ...args);
 }
 
 /** Runs the command of the jar to its end, in a JVM with these flags. */
 export function command(flags, ...args) {
   return execFileSync(java(), [...flags, '-jar', JAR, ...args], { encoding: 'utf8' });
+}
+
+/** Runs many commands of the jar to their ends, one after another in one JVM. */
+export function commands(all) {
+  const how = [...QUICK, '-cp', JAR, fileURLToPath(new URL('Commands.java', import.meta.url))];
+  execFileSync(java(), how, { input: JSON.stringify(all), stdio: ['pipe', 'ignore', 'inherit'] });
 }
 
 /** The server of the jar; with `examples` the same one, with the examples among its games. */
@@ -94,7 +102,7 @@ export async function startServer({ examples = false } = {}) {
 
 /** Starts a JVM and waits until it serves. */
 async function ready(url, what) {
-  const child = spawn(java(), ['-XX:+UseSerialGC', '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(java(), [...QUICK, '-Xmx512m', ...what], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
   for (let i = 0; ; i++) {
@@ -129,6 +137,7 @@ export async function visitor(browser, url, { pace = 'once', handOver = 'tell', 
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // it would fetch the whole page for everybody; tests that are about it allow it
     ...options,
   });
   // Tests that are not about watching see at once where everything led, and those not about sharing a device have nothing covered.
@@ -178,23 +187,31 @@ export function world(options = {}) {
     if (address === '/') await guest.page.waitForSelector('[data-play]');
     return guest;
   };
-  /** Somebody at a fresh table of a game with the wanted seats. */
-  here.sitDown = async (table, options = {}) => {
+  /**
+   * Somebody at a fresh table of a game with the wanted seats. What has been played there before, while nothing was drawn, is up
+   * to `past`, which gets a page and the table's address; if it says no, another table is tried.
+   */
+  here.sitDown = async (table, options = {}, past = async () => true) => {
     const guest = await here.arrive(options);
-    await guest.page.waitForSelector('.me button');
-    const { id } = await guest.page.evaluate(
-      async (body) => {
-        const answer = await fetch('/api/tables', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        return answer.json();
-      },
-      { options: {}, private: true, ...table },
-    );
-    await guest.page.goto(`${here.url}/table/${id}`);
-    await guest.page.waitForSelector('.board svg, .board pre');
+    const { page } = guest;
+    await page.waitForSelector('.me button');
+    const make = () =>
+      page.evaluate(
+        async (body) => {
+          const answer = await fetch('/api/tables', {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          return (await answer.json()).id;
+        },
+        { options: {}, private: true, ...table },
+      );
+    let id;
+    do id = await make();
+    while (!(await past(page, `/api/tables/${id}`)));
+    await page.goto(`${here.url}/table/${id}`);
+    await page.waitForSelector('.board svg, .board pre');
     return guest;
   };
   afterEach(async (test) => {
@@ -218,10 +235,10 @@ export const scrolls = (page) =>
 
 /** The violations of WCAG 2.2 AA that axe finds, in a form that says where. */
 export async function axe(page) {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await globalThis.axe.run(document, { runOnly: tags });
+    const { violations } = await globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.map(
       (v) =>
         `${v.id}: ${v.nodes

@@ -34,6 +34,26 @@ const SIGNS: [string, string[]][] = [
   ['lit-ring', ['lit-under']],
 ];
 
+/** The lines of Islant's paper, as they are drawn: a colour that lets some of the paper through. */
+const GRID = (() => {
+  const board = readFileSync(new URL('./games/islant/Board.svelte', import.meta.url), 'utf8');
+  const rule = (name: string) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(board)?.[1] ?? '';
+  const said = (css: string, what: string) => new RegExp(`${what}: (?:var\\(--)?([\\w.-]+)`).exec(css)?.[1] ?? '';
+  const line = rule('grid');
+  return {
+    stroke: said(line, 'stroke'),
+    share: Number(said(line, 'stroke-opacity')),
+    paper: said(rule('paper'), 'fill'),
+  };
+})();
+
+function mixed(front: string, back: string, share: number): string {
+  const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const behind = parts(back);
+  const mix = parts(front).map((part, i) => Math.round(part * share + (behind[i] ?? 0) * (1 - share)));
+  return '#' + mix.map((part) => part.toString(16).padStart(2, '0')).join('');
+}
+
 describe.each(Object.entries(palettes()))('the palette in the %s', (_, palette) => {
   const pairs = (list: [string, string[]][]) =>
     list.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
@@ -44,5 +64,10 @@ describe.each(Object.entries(palettes()))('the palette in the %s', (_, palette) 
   });
   it.each(pairs(SIGNS))('can be told apart: %s on %s', (front, back) => {
     expect(between(front, back)).toBeGreaterThanOrEqual(3);
+  });
+  it('shows the squares of Islant', () => {
+    const paper = palette.get(GRID.paper) ?? '';
+    const line = mixed(palette.get(GRID.stroke) ?? '', paper, GRID.share);
+    expect(contrast(line, paper)).toBeGreaterThanOrEqual(1.5);
   });
 });

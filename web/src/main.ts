@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { whenIdle } from './net/idle';
 import { version } from './net/version.svelte';
 import { keepDressed } from './people/appearance.svelte';
 import './palette.css';
@@ -14,7 +15,9 @@ if (target) mount(App, { target });
 
 // The page starts without a network from the second time on; to fetch it all can wait until it is there.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  window.addEventListener('load', () =>
+    whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => {})),
+  );
 
 // The rules, fetched when somebody first asks for them; here for everybody who opens the console.
 Object.assign(globalThis, { atoll: { rules: () => import('./rules/rules') } });

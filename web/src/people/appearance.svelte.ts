@@ -19,18 +19,23 @@ export function condition(asked: string): string {
 export const wantsLessMotion = (): boolean =>
   settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Answers the questions of a style sheet. A condition that stays is not written: the browser would look at every element again. */
+function answer(sheet: CSSStyleSheet): void {
+  for (const rule of sheet.cssRules)
+    if (rule instanceof CSSMediaRule) {
+      const asked = own.get(rule) ?? rule.media.mediaText;
+      own.set(rule, asked);
+      const answered = condition(asked);
+      if (rule.media.mediaText !== answered) rule.media.mediaText = answered;
+    }
+}
+
 /**
  * Puts the choices for theme, motion and contrast in the place of what the system says. The style sheets name each colour once by
  * day and once by night, under the question that the browser answers; here the question is answered for it.
  */
 export function dress(): void {
-  for (const sheet of document.styleSheets)
-    for (const rule of sheet.cssRules)
-      if (rule instanceof CSSMediaRule) {
-        const asked = own.get(rule) ?? rule.media.mediaText;
-        own.set(rule, asked);
-        rule.media.mediaText = condition(asked);
-      }
+  for (const sheet of document.styleSheets) answer(sheet);
   document.documentElement.style.colorScheme = settings.theme === 'system' ? '' : settings.theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.asked ??= meta.media;
@@ -39,13 +44,14 @@ export function dress(): void {
   }
 }
 
-/** Dresses the page now, whenever something else is chosen, and whenever a screen brings a style sheet along. */
+/** Dresses the page now, whenever something else is chosen, and whatever style sheet a screen brings along. */
 export function keepDressed(): void {
   $effect.root(() => {
     $effect(dress);
   });
   new MutationObserver((changes) => {
     for (const node of changes.flatMap((change) => [...change.addedNodes]))
-      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') node.addEventListener('load', dress);
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+        node.addEventListener('load', () => node.sheet && answer(node.sheet));
   }).observe(document.head, { childList: true });
 }

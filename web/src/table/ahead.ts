@@ -1,3 +1,4 @@
+import { whenIdle } from '../net/idle';
 import type { Table, TableEvent, Why } from '../net/types';
 import { canRunRules } from '../rules/can';
 import { startRules, type Rules } from '../rules/rules';
@@ -31,6 +32,8 @@ export class Ahead {
   /** What they have played besides and nobody has told yet. */
   private foreseen: Omit<Step, 'number'> | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  /** What to get ready for in an idle moment. */
+  private next: Table | null = null;
 
   constructor(private readonly hire: () => Rules = startRules) {}
 
@@ -70,7 +73,7 @@ export class Ahead {
 
   close(): void {
     this.rules?.close();
-    this.rules = this.played = this.foreseen = null;
+    this.rules = this.played = this.foreseen = this.next = null;
   }
 
   /** The table after a move of ours, as far as it follows from what we know; null if nobody can say. */
@@ -95,10 +98,18 @@ export class Ahead {
     });
   }
 
-  /** Gets ready for a table, so that the first answer is as quick as the next. */
+  /** Gets ready for a table, so that the first answer is as quick as the next; to begin with that can wait until all is drawn. */
   prepare(table: Table): void {
     if (this.isLost || document.hidden) return; // who does not look does not need it
-    void this.after(table, async () => null);
+    if (this.rules) return void this.after(table, async () => null);
+    if (!this.next) whenIdle(() => this.begin());
+    this.next = table;
+  }
+
+  private begin(): void {
+    const table = this.next;
+    this.next = null;
+    if (table && !this.rules) void this.after(table, async () => null);
   }
 
   /** Asks the rules about a table as it stands; one question after the other. */

@@ -1,6 +1,4 @@
-import { room } from '../games/all';
 import type { GameClient } from '../games/client';
-import { titleOf } from '../games/words';
 import * as api from '../net/api';
 import { download } from '../net/download';
 import { follow } from '../net/live';
@@ -9,6 +7,7 @@ import type { Presence, Step, Table, TableEvent, Why } from '../net/types';
 import { version } from '../net/version.svelte';
 import { text } from '../text/en';
 import { Ahead } from './ahead';
+import { takeTable } from './early';
 import { lastRead, recall, remember, rememberRead } from './memory';
 import { seatNames } from './names';
 import type { Said, Seated, Talk } from './playable';
@@ -93,9 +92,9 @@ export class TableStore implements Seated, Talk {
 
   private async open(): Promise<void> {
     try {
-      await api.me();
-      const table = await api.show(this.id, this.invite);
-      [this.client, this.title] = await Promise.all([room(table.game), titleOf(table.game)]);
+      // Who has just arrived sits nowhere, so what is shown to nobody is right for her: nothing need wait for that.
+      const [[table, client, title]] = await Promise.all([takeTable(this.id, this.invite), api.me()]);
+      [this.client, this.title] = [client, title];
       this.accept(this.client.isText ? await this.show() : table);
     } catch (e) {
       this.problem = api.sentence(e);
@@ -186,7 +185,9 @@ export class TableStore implements Seated, Talk {
     this.isAnew = false;
     this.isForeseen = false;
     const diagram = table.diagram ?? this.table?.diagram; // answers to commands come without
-    this.table = withShow(diagram === undefined ? table : { ...table, diagram });
+    const shown = withShow(diagram === undefined ? table : { ...table, diagram });
+    // The line begins by telling what we have just asked for; nothing need be drawn anew for that.
+    if (JSON.stringify(shown) !== JSON.stringify(this.table)) this.table = shown;
   }
 
   /** Plays a move; returns whether the server took it. What follows from it is seen at once where that is known. */

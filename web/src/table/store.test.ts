@@ -3,6 +3,7 @@ import { Problem } from '../net/api';
 import type { Listener } from '../net/live';
 import type { Table } from '../net/types';
 import type { Ahead } from './ahead';
+import { beginTable } from './early';
 import { TableStore } from './store.svelte';
 
 const api = vi.hoisted(() => ({ me: vi.fn(), show: vi.fn(), move: vi.fn() }));
@@ -212,4 +213,23 @@ test('what was foreseen and is refused never happened', async () => {
 test('why something cannot be played is answered in the page where it is known', async () => {
   const store = await open(1, foreseeing());
   expect(await store.why(0, 'z')).toMatchObject({ code: 'far' });
+});
+
+test('a line that tells what is known already lets nothing be drawn anew', async () => {
+  const store = await open(3);
+  const before = store.table;
+  listener.event(moved(3));
+  expect(store.table).toBe(before);
+  listener.event(moved(4));
+  expect(store.table?.number).toBe(4);
+});
+
+test('a table that was begun before its screen came is asked for once', async () => {
+  api.show.mockResolvedValue(table(2));
+  beginTable('t', undefined);
+  const store = await open(2);
+  expect(store.table?.number).toBe(2);
+  expect(api.show).toHaveBeenCalledTimes(1);
+  await open(5);
+  expect(api.show).toHaveBeenCalledTimes(2);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { words as campaign } from '../campaign/text/en';
+import { text as campaign } from '../campaign/text/en';
 import { words as firstIsland } from '../games/first-island/words';
 import { words as islant } from '../games/islant/words';
 import { words as lord } from '../games/lord-of-my-island/words';
 import { words as myIsland } from '../games/my-island/words';
 import { words as smallIslands } from '../games/small-islands/words';
-import { words as replay } from '../replay/text/en';
+import { text as replay } from '../replay/text/en';
 import { text as notices } from '../notices/text/en';
 import { text as people } from '../people/text/en';
 import { text as together } from '../together/text/en';

@@ -235,6 +235,24 @@ export const text = {
 
   /** What stands around every board. */
   around: {
+    back: {
+      name: 'Back',
+      text: 'Leads away from here. Nothing is lost: at home you find everything again.',
+    },
+    log: { name: 'The log', text: 'Everything that has happened at this table, line by line, and what people say.' },
+    more: {
+      name: 'More',
+      text: 'Rules, hints, pace of play, keys, and everything else that can be done at this table.',
+    },
+    turn: {
+      name: 'Turn',
+      text: 'Turns the piece that you hold to the next way in which it fits here. R does the same.',
+    },
+    turnBack: { name: 'Turn back', text: 'Turns the piece the other way round. Shift and R do the same.' },
+    cancel: {
+      name: 'Cancel',
+      text: 'Takes the piece from this place back into your hand. Nothing is played. Esc does the same.',
+    },
     seat: {
       name: 'A player’s sign',
       text: 'Every player has a colour and a shape: on the board, in the log and here.',

@@ -4,7 +4,7 @@ const circles = (n: number) => count(n, { one: '# circle', other: '# circles' })
 const points = (n: number) => count(n, { one: '# point', other: '# points' });
 
 /** Every string of the campaign that people read, but for what stands in its envelopes: the server tells that. */
-export const words = {
+export const text = {
   title: 'My Island campaign',
   newTitle: 'A new campaign',
   home: 'Back to the islands',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { part } from '../part';
 import { client } from './client';
-import { fits, isAlexis, pops, rewards, worth } from './islands';
+import { tileAt } from './faces';
+import { spot } from './geometry';
+import { fits, isAlexis, letters, pops, rewards, worth } from './islands';
+import sample from './sample.json';
 import type { View } from './view';
 
 const CHOSEN = { card: 'O01', text: '' };
@@ -99,5 +102,29 @@ describe('the end of a round in Small Islands', () => {
     expect(isAlexis(with_(9), with_(8, 'E03'))).toBe(true);
     expect(isAlexis(with_(8, 'E03'), with_(8, 'E03'))).toBe(false);
     expect(isAlexis(part<View>({}), part<View>({}))).toBe(false);
+  });
+});
+
+describe('the letter of an island', () => {
+  const { tiles } = sample.table;
+  const names = [...new Set(tiles.flatMap((t) => t.regions.map((r) => r.island)))];
+  const isOn = (name: string) => (tile: (typeof tiles)[number]) => tile.regions.some((r) => r.island === name);
+  const islands = names.map((name) => ({ name, tiles: tiles.filter(isOn(name)).map((t) => t.cell) }));
+  const view = { ...sample, islands } as unknown as View;
+
+  it('stands on a tile of each island, once', () => {
+    const found = letters(view);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.map((l) => l.name)).toEqual(names);
+    for (const { name, cell } of found) expect(islands.find((i) => i.name === name)?.tiles).toContain(cell);
+  });
+
+  it('covers no symbol', () => {
+    for (const { name, cell, at } of letters(view))
+      for (const region of tileAt(view, cell)?.regions ?? [])
+        region.symbols.forEach((symbol, i) => {
+          const there = spot(region.corners, i);
+          expect(Math.hypot(at.x - there.x, at.y - there.y), `${name} and ${symbol}`).toBeGreaterThan(8);
+        });
   });
 });

@@ -1,7 +1,7 @@
 import { count, list } from '../../text/speech';
 
 /** What is read only where somebody looks back at a game; fetched with that screen. */
-export const words = {
+export const text = {
   open: 'all open',
   lines: { score: 'Score', expected: 'To expect' },
   chart: 'What the lines show',
