@@ -36,10 +36,11 @@ final class SparkCluster implements Workforce {
   private static final Duration TO_START = Duration.ofSeconds(180);
   private static final Duration TO_END = Duration.ofSeconds(20);
 
-  /**
-   * Work is cut into about so many chunks: enough for many machines, and little is lost with one.
-   */
-  private static final int CHUNKS = 64;
+  // Enough chunks for many machines, so that little is lost with one, but none too small to be
+  // sent.
+  private static final int FEWEST_CHUNKS = 64;
+  private static final int MOST_CHUNKS = 1000;
+  private static final int WORTH_SENDING = 100;
 
   private final Path log;
   private final Process driver;
@@ -117,9 +118,10 @@ final class SparkCluster implements Workforce {
 
   @Override
   public <P extends Serializable> void play(Work<P> work, Consumer<P> each, AtomicLong finished) {
-    Gathering<P> gathering = new Gathering<>(Chunk.cut(work, CHUNKS), each);
+    int about = (int) Math.clamp(work.games() / WORTH_SENDING, FEWEST_CHUNKS, MOST_CHUNKS);
+    Gathering<P> gathering = new Gathering<>(Chunk.cut(work, about), each);
     try {
-      out.write(CHUNKS + " " + Parcel.pack(work) + "\n");
+      out.write(about + " " + Parcel.pack(work) + "\n");
       out.flush();
     } catch (IOException e) {
       throw gone();
