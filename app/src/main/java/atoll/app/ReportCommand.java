@@ -2,6 +2,7 @@ package atoll.app;
 
 import atoll.arena.RecordFolder;
 import atoll.arena.Simulation;
+import atoll.arena.Workforce;
 import atoll.arena.report.Comparison;
 import atoll.arena.report.Report;
 import atoll.arena.report.Study;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Option;
             + " JSON beside it, and a few games to look at.",
     footer = {
       "",
-      "The same seed gives the same report, byte for byte, with any number of threads.",
+      "The same seed gives the same report, byte for byte, with any number of threads or machines.",
       "",
       "Examples:",
       "  atoll report islant --games 10000 --out islant.html",
@@ -80,6 +81,13 @@ final class ReportCommand implements Runnable {
       description = "the page, its numbers are beside it; GAME.html unless told")
   private @Nullable Path out;
 
+  @Option(
+      names = "--spark",
+      paramLabel = "MASTER",
+      description =
+          "let a Spark cluster play: spark://HOST:PORT, or local[N] to try it; see docs/cluster.md")
+  private @Nullable String spark;
+
   @Override
   public void run() {
     Setup setup = choice.setup();
@@ -96,11 +104,16 @@ final class ReportCommand implements Runnable {
       throw new Refused("--out must name a file that ends with " + PAGE + ", not " + page);
     }
     String earlier = against == null ? null : ComponentFiles.text(against);
-    int threads = series.threads();
-    Report report = series.play(study.total(), finished -> study.run(threads, finished));
+    Report report = played(study);
     Comparison comparison = earlier == null ? null : compared(report, earlier);
     write(page, report, comparison);
     series.print(report::json, writer -> print(page, report, comparison, writer));
+  }
+
+  private Report played(Study study) {
+    try (Workforce workforce = series.workforce(spark)) {
+      return series.play(study.total(), finished -> study.run(workforce, finished));
+    }
   }
 
   private long ladderGames() {

@@ -1,5 +1,7 @@
 package atoll.app;
 
+import atoll.arena.Cores;
+import atoll.arena.Workforce;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.io.PrintWriter;
@@ -54,6 +56,17 @@ final class Series {
 
   long seed() {
     return seed;
+  }
+
+  /** Who plays: this machine unless told. */
+  Workforce workforce(@Nullable String spark) {
+    if (spark == null) {
+      return new Cores(threads());
+    }
+    if (threads != null) {
+      throw new Refused("--threads is for this machine; with --spark its workers have their own");
+    }
+    return SparkCluster.of(spark);
   }
 
   int threads() {

@@ -4,6 +4,7 @@ import atoll.arena.DataTable;
 import atoll.arena.Sample;
 import atoll.arena.Simulation;
 import atoll.arena.Summary;
+import atoll.arena.Workforce;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
@@ -25,7 +26,7 @@ import picocli.CommandLine.Option;
     description = "Lets bots play many games and sums them up.",
     footer = {
       "",
-      "The same seed gives the same games with any number of threads.",
+      "The same seed gives the same games with any number of threads or machines.",
       "",
       "Examples:",
       "  atoll simulate islant --option level=3 --games 10000",
@@ -69,6 +70,13 @@ final class SimulateCommand implements Runnable {
       description = "what a row of the table is about, games or decisions; games unless told")
   private @Nullable String rows;
 
+  @Option(
+      names = "--spark",
+      paramLabel = "MASTER",
+      description =
+          "let a Spark cluster play: spark://HOST:PORT, or local[N] to try it; see docs/cluster.md")
+  private @Nullable String spark;
+
   @Override
   public void run() {
     Setup setup = choice.setup();
@@ -87,19 +95,24 @@ final class SimulateCommand implements Runnable {
             Simulation.seated(bots, setup.seats()),
             series.games(),
             series.seed(),
-            series.threads(),
             records,
             isAudited);
-    Summary summary = series.play(simulation.games(), finished -> played(simulation, finished));
-    series.print(() -> json(summary), out -> print(summary, out));
+    if (spark != null) {
+      Simulation.requireSameEachTime(simulation.bots());
+    }
+    try (Workforce workforce = series.workforce(spark)) {
+      Summary summary =
+          series.play(simulation.games(), finished -> played(simulation, workforce, finished));
+      series.print(() -> json(summary), out -> print(summary, out));
+    }
   }
 
-  private Summary played(Simulation simulation, AtomicLong finished) {
+  private Summary played(Simulation simulation, Workforce workforce, AtomicLong finished) {
     if (table == null) {
-      return simulation.run(finished);
+      return simulation.run(workforce, finished);
     }
     try (DataTable file = new DataTable(table, rows(), simulation.setup())) {
-      return simulation.run(finished, file);
+      return simulation.run(workforce, finished, file);
     }
   }
 

@@ -105,7 +105,11 @@ final class ReportTest {
   }
 
   private Path altered(String file, String from, String to) throws IOException {
-    String own = Json.write(Catalogue.all().get("islant").components().file(file));
+    return altered("islant", file, from, to);
+  }
+
+  private Path altered(String game, String file, String from, String to) throws IOException {
+    String own = Json.write(Catalogue.all().get(game).components().file(file));
     assertThat(own).contains(from);
     return Files.writeString(folder.resolve(file), own.replace(from, to));
   }
@@ -124,6 +128,40 @@ final class ReportTest {
     refused("thinks by the clock", "--bots", "level5");
     refused("cannot be compared with", "--against", odd.toString());
     refused("must name a file that ends with .html", "--out", "report.pdf");
+  }
+
+  @Test
+  void aTileThatFitsNowhereAndACardWithoutCellsAreRefused() throws IOException {
+    String pair = "\"tile\":3,\"shape\":\"pair\",\"spaces\":[[0,0],";
+    Path tiles = altered("my-island", "tiles.json", pair + "[1,0]]", pair + "[9,0]]");
+    refusedWith("my-island", tiles, "with tiles.json “place card 3, pair” fits nowhere");
+    Path cards =
+        altered(
+            "first-island",
+            "cards.json",
+            "[[0,0,\"ne\"],[1,0,\"sw\"],[1,1,\"ne\"],[2,1,\"sw\"]]",
+            "[]");
+    refusedWith("first-island", cards, "cards.json: ");
+  }
+
+  private void refusedWith(String game, Path data, String sentence) {
+    String out = folder.resolve("x.html").toString();
+    Result result = atoll("report", game, "--games", "2", "--with", data.toString(), "--out", out);
+    assertThat(result.code()).isEqualTo(2);
+    assertThat(result.err()).startsWith("atoll: " + sentence);
+    assertThat(result.err().lines()).hasSize(1);
+    assertThat(folder.resolve("x.html")).doesNotExist();
+  }
+
+  @Test
+  void withoutSparkThereIsASentence() {
+    refused("spark must be spark://HOST:PORT or local[N]", "--spark", "yarn");
+    refused("no Spark master answers at spark://127.0.0.1:1;", "--spark", "spark://127.0.0.1:1");
+    refused("--threads is for this machine", "--spark", "local[2]", "--threads", "2");
+    refused("--spark sends the program to other machines", "--spark", "local[2]");
+    Result clock = atoll("simulate", "islant", "--bots", "level5@9ms", "--spark", "local[2]");
+    assertThat(clock.code()).isEqualTo(2);
+    assertThat(clock.err()).contains("level5@9ms thinks by the clock");
   }
 
   private void refused(String sentence, String... more) {

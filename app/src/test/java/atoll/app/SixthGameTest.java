@@ -3,6 +3,7 @@ package atoll.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.arena.Bench;
+import atoll.arena.Cores;
 import atoll.arena.Simulation;
 import atoll.arena.Standings;
 import atoll.arena.ThreadMeter;
@@ -26,7 +27,8 @@ final class SixthGameTest {
   @Test
   void isSimulated() {
     AtomicLong finished = new AtomicLong();
-    new Simulation(setup, List.of("greedy", "random"), 12, 1, 2, null, false).run(finished);
+    new Simulation(setup, List.of("greedy", "random"), 12, 1, null, false)
+        .run(new Cores(2), finished);
     assertThat(finished).hasValue(12);
   }
 

@@ -1,8 +1,5 @@
 package atoll.arena;
 
-import atoll.engine.Ints;
-import atoll.engine.Playout;
-import atoll.engine.Position;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
@@ -116,61 +113,12 @@ public final class DataTable implements AutoCloseable {
     return Map.of("fields", fields);
   }
 
-  /** The rows of one game, written by a witness of it. */
-  final class Sheet implements Playout.Witness {
-    private final long game;
-    private final StringBuilder text = new StringBuilder();
-    private final Ints moves = new Ints();
-    private int decisions;
-
-    Sheet(long game) {
-      this.game = game;
-    }
-
-    @Override
-    public void outcome(Position position, Ints outcome) {}
-
-    @Override
-    public void move(Position position, int seat, int move) {
-      decisions++;
-      if (rows == Rows.DECISIONS) {
-        position.legal(seat, moves);
-        String words = position.writeMove(seat, move);
-        cell(game + 1).cell(decisions).cell(seat).cell(moves.size());
-        text.append(words.split(" ", 2)[0]).append(",\"").append(words).append("\",");
-        cell(position.score(seat)).end();
-      }
-    }
-
-    /** The game is over: hands its rows over. */
-    void close(Position position) {
-      if (rows == Rows.GAMES) {
-        cell(game + 1).cell(decisions);
-        int[] points = new int[items.size()];
-        for (int seat = 0; seat < position.seats(); seat++) {
-          cell(position.score(seat)).cell(position.rank(seat)).cell(position.hasWon(seat) ? 1 : 0);
-          position.breakdown(seat, points);
-          for (int item : points) {
-            cell(item);
-          }
-        }
-        end();
-      }
-      write(game, text.toString());
-    }
-
-    private Sheet cell(long number) {
-      text.append(number).append(',');
-      return this;
-    }
-
-    private void end() {
-      text.setCharAt(text.length() - 1, '\n');
-    }
+  Rows rows() {
+    return rows;
   }
 
   /** Writes the rows of a game, or keeps them until those of all games before have come. */
-  private synchronized void write(long game, String text) {
+  synchronized void write(long game, String text) {
     early.put(game, text);
     try {
       for (String due = early.remove(next); due != null; due = early.remove(next)) {

@@ -1,11 +1,13 @@
 package atoll.arena;
 
+import java.io.Serializable;
+
 /**
  * Whole numbers that were observed, such as the scores of a seat. They are added up as whole
  * numbers, so that it makes no difference in which order or by which thread they came. Their
  * squares must fit into a long together: millions of numbers up to a million do.
  */
-public final class Sample {
+public final class Sample implements Serializable {
   private long count;
   private long sum;
   private long squares;

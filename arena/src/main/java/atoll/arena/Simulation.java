@@ -1,20 +1,18 @@
 package atoll.arena;
 
 import atoll.bots.Bots;
-import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many games between bots, over several threads. Game number i draws from stream i of the seed,
- * whichever thread plays it, and results are added up in whole numbers; so the outcome does not
- * depend on the number of threads.
+ * Many games between bots. Game number i draws from stream i of the seed, whoever plays it, and
+ * results are added up in whole numbers; so the outcome does not depend on the number of threads or
+ * machines.
  *
  * @param bots one name for each seat
  * @param records the folder to write records to, or null; it is made when the games begin
@@ -25,7 +23,6 @@ public record Simulation(
     List<String> bots,
     long games,
     long seed,
-    int threads,
     @Nullable Path records,
     boolean audited) {
 
@@ -51,46 +48,49 @@ public record Simulation(
     return names.size() == 1 ? Collections.nCopies(seats, names.getFirst()) : names;
   }
 
+  /** Throws {@link Refused} if a bot would not choose the same each time. */
+  public static void requireSameEachTime(List<String> bots) {
+    for (String bot : bots) {
+      if (Bots.thinksByTheClock(bot)) {
+        throw new Refused(
+            bot
+                + " thinks by the clock, so its games cannot be played again; give it a number of"
+                + " imagined games instead, such as "
+                + bot.substring(0, "level5".length())
+                + "@500");
+      }
+    }
+  }
+
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
-  public Summary run(AtomicLong finished) {
-    return run(finished, null);
+  public Summary run(Workforce workforce, AtomicLong finished) {
+    return run(workforce, finished, null);
   }
 
   /** Plays all games and writes them into a table as well, unless that is null. */
-  public Summary run(AtomicLong finished, @Nullable DataTable table) {
+  public Summary run(Workforce workforce, AtomicLong finished, @Nullable DataTable table) {
     RecordFolder folder = records != null ? new RecordFolder(records) : null;
     long start = System.nanoTime();
     Tally total = new Tally(setup.seats());
-    for (Tally part : new Crew(threads, games).run(pile -> work(pile, folder, table, finished))) {
-      total.add(part);
-    }
+    workforce.play(
+        new SimulationWork(
+            new TravellingSetup(setup),
+            bots,
+            games,
+            seed,
+            folder != null,
+            audited,
+            table != null ? table.rows() : null),
+        part -> {
+          total.add(part.tally());
+          if (folder != null) {
+            part.texts().forEach((game, record) -> folder.write(game + 1, record));
+          }
+          if (table != null) {
+            part.texts().forEach(table::write);
+          }
+        },
+        finished);
     return total.summary(this, (System.nanoTime() - start) / 1e9);
-  }
-
-  private Tally work(
-      LongSupplier pile,
-      @Nullable RecordFolder folder,
-      @Nullable DataTable table,
-      AtomicLong finished) {
-    Meter meter = new ThreadMeter();
-    long before = meter.nanos();
-    Tally tally = new Tally(setup.seats());
-    RandomSource source = new RandomSource(seed);
-    for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
-      Match match = new Match(setup, bots, source.split(game));
-      if (table != null) {
-        DataTable.Sheet sheet = table.new Sheet(game);
-        match.play(sheet);
-        sheet.close(match.position());
-      } else if (folder == null) {
-        match.play();
-      } else {
-        folder.write(game + 1, match.record(setup, bots, audited));
-      }
-      tally.add(match.position(), match.decisions());
-      finished.incrementAndGet();
-    }
-    tally.cpuNanos += meter.nanos() - before;
-    return tally;
   }
 }

@@ -1,11 +1,12 @@
 package atoll.arena;
 
 import atoll.engine.Position;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the games of a simulation came to, added up by seat. */
-final class Tally {
+final class Tally implements Serializable {
   private final List<Sample> scores = new ArrayList<>();
   private final List<Wins> wins = new ArrayList<>();
   private final Sample length = new Sample();

@@ -1,6 +1,7 @@
 package atoll.arena;
 
 import atoll.engine.Position;
+import java.io.Serializable;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -10,7 +11,7 @@ import java.math.MathContext;
  * Shares are counted by how many there were of them and added up as fractions in the end, so that
  * nothing is lost, however many share.
  */
-final class Wins {
+final class Wins implements Serializable {
   private final long[] shared; // [n]: wins shared by n
 
   /**

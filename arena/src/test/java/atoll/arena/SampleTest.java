@@ -85,8 +85,8 @@ final class SampleTest {
     Setup setup = Setup.of(new Podium(winners), 99, Map.of());
     List<String> bots = Collections.nCopies(99, "random");
     for (int threads : new int[] {1, 3}) {
-      Simulation simulation = new Simulation(setup, bots, 7, 1, threads, null, false);
-      List<Double> wins = simulation.run(new AtomicLong()).wins();
+      Simulation simulation = new Simulation(setup, bots, 7, 1, null, false);
+      List<Double> wins = simulation.run(new Cores(threads), new AtomicLong()).wins();
       assertThat(wins.subList(0, winners)).containsOnly(7.0 / winners);
       assertThat(wins.subList(winners, 99)).containsOnly(0.0);
       Tournament tournament = new Tournament(setup, List.of("random"), 7, 1, threads);

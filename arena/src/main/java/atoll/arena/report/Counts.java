@@ -1,5 +1,6 @@
 package atoll.arena.report;
 
+import java.io.Serializable;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -7,7 +8,7 @@ import java.util.TreeMap;
  * How often each whole number was observed, such as the scores of a seat. It grows with the
  * different numbers, not with the games.
  */
-final class Counts {
+final class Counts implements Serializable {
   private final TreeMap<Long, Long> counts = new TreeMap<>();
   private long count;
 

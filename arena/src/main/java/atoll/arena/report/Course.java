@@ -1,12 +1,13 @@
 package atoll.arena.report;
 
 import atoll.engine.Ints;
+import java.io.Serializable;
 
 /**
  * How games run from their beginning to their end, in twentieths of their decisions: how much there
  * is to choose from, and how often whoever leads goes on to win.
  */
-final class Course {
+final class Course implements Serializable {
   /** Into how many parts a game is cut. */
   static final int PARTS = 20;
 

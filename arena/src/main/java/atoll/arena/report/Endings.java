@@ -3,6 +3,7 @@ package atoll.arena.report;
 import atoll.engine.Position;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import java.io.Serializable;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** In which ways games end: the kind of the last move, and what the end line says in words. */
-final class Endings {
+final class Endings implements Serializable {
   private static final int DEEPEST = 3;
   private static final int LONGEST = 30;
 
@@ -20,7 +21,7 @@ final class Endings {
    *
    * @param first the first game that ended so
    */
-  record Ending(long games, Telling.Pick first) {
+  record Ending(long games, Telling.Pick first) implements Serializable {
     private Ending and(Ending other) {
       return new Ending(
           games + other.games, first.number() < other.first.number() ? first : other.first);

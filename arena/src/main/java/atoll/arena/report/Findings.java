@@ -4,6 +4,7 @@ import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
  * What many games came to, added up. Parts may be put together in any order; they hold counts and
  * sums of whole numbers, and grow with what is different in the games, not with their number.
  */
-final class Findings {
+final class Findings implements Serializable {
   private final int seats;
   private long games;
   private final long[] wins; // by seat, in units of Share

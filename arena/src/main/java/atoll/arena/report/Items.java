@@ -2,11 +2,12 @@ package atoll.arena.report;
 
 import atoll.arena.Sample;
 import atoll.engine.Position;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What each item of the breakdown brings to winners and to the others. */
-final class Items {
+final class Items implements Serializable {
   /** The names of the items. */
   final List<String> keys;
 

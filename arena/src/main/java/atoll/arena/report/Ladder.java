@@ -1,25 +1,31 @@
 package atoll.arena.report;
 
-import atoll.arena.Crew;
+import atoll.arena.Chunk;
 import atoll.arena.Estimate;
 import atoll.arena.Match;
 import atoll.arena.Sample;
+import atoll.arena.TravellingSetup;
+import atoll.arena.Work;
+import atoll.arena.Workforce;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongSupplier;
 
 /**
  * How much skill matters: each bot plays a number of games on every seat in turn, against the bot
  * before it on all the others. All rungs meet the same luck. The first plays against itself.
  *
- * @param games on each rung
+ * @param each games on each rung
  */
-record Ladder(Setup setup, List<String> bots, long games, long seed, int threads) {
+record Ladder(TravellingSetup travelling, List<String> bots, long each, long seed)
+    implements Work<ArrayList<Ladder.Sums>> {
+  private static final long MOST = 2_000;
+
   /**
    * What a bot achieved.
    *
@@ -32,7 +38,7 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
   record Rung(String bot, String against, Estimate wins, Estimate score, Estimate gain) {}
 
   /** The sums of one rung. */
-  private static final class Sums {
+  static final class Sums implements Serializable {
     private long won; // in units of Share
     private final Sample scores = new Sample();
     private final Sample gains = new Sample(); // times the number of other seats
@@ -44,15 +50,27 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
     }
   }
 
+  @Override
+  public long games() {
+    return each * bots.size();
+  }
+
+  @Override
+  public long most() {
+    return MOST;
+  }
+
   /** Climbs; {@code finished} counts the games that are over. */
-  List<Rung> climb(AtomicLong finished) {
+  List<Rung> climb(Workforce workforce, AtomicLong finished) {
     List<Sums> total = sums();
-    for (List<Sums> part :
-        new Crew(threads, games * bots.size()).run(pile -> work(pile, finished))) {
-      for (int rung = 0; rung < bots.size(); rung++) {
-        total.get(rung).add(part.get(rung));
-      }
-    }
+    workforce.play(
+        this,
+        part -> {
+          for (int rung = 0; rung < bots.size(); rung++) {
+            total.get(rung).add(part.get(rung));
+          }
+        },
+        finished);
     List<Rung> rungs = new ArrayList<>();
     for (int rung = 0; rung < bots.size(); rung++) {
       rungs.add(rung(rung, total));
@@ -62,9 +80,10 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
 
   private Rung rung(int number, List<Sums> total) {
     Sums sums = total.get(number);
+    int seats = travelling.setup().seats();
     Estimate gain;
-    if (setup.seats() > 1) {
-      gain = scaled(sums.gains.estimate(), setup.seats() - 1);
+    if (seats > 1) {
+      gain = scaled(sums.gains.estimate(), seats - 1);
     } else if (number > 0) {
       gain = gap(sums.scores, total.get(number - 1).scores);
     } else {
@@ -73,7 +92,7 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
     return new Rung(
         bots.get(number),
         bots.get(Math.max(0, number - 1)),
-        Estimate.ofShare((double) sums.won / Share.WIN, games),
+        Estimate.ofShare((double) sums.won / Share.WIN, each),
         sums.scores.estimate(),
         gain);
   }
@@ -88,18 +107,20 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
     return Estimate.of(above.mean() - below.mean(), Math.sqrt(variance));
   }
 
-  private List<Sums> sums() {
-    List<Sums> sums = new ArrayList<>();
+  private ArrayList<Sums> sums() {
+    ArrayList<Sums> sums = new ArrayList<>();
     bots.forEach(_ -> sums.add(new Sums()));
     return sums;
   }
 
-  private List<Sums> work(LongSupplier pile, AtomicLong finished) {
-    List<Sums> sums = sums();
+  @Override
+  public ArrayList<Sums> play(Chunk chunk, Runnable gameOver) {
+    Setup setup = travelling.setup();
+    ArrayList<Sums> sums = sums();
     RandomSource source = new RandomSource(seed);
-    for (long next = pile.getAsLong(); next != Crew.NO_MORE; next = pile.getAsLong()) {
-      int rung = (int) (next / games);
-      long game = next % games;
+    for (long next = chunk.from(); next < chunk.to(); next++) {
+      int rung = (int) (next / each);
+      long game = next % each;
       int climber = (int) (game % setup.seats());
       List<String> names =
           new ArrayList<>(Collections.nCopies(setup.seats(), bots.get(Math.max(0, rung - 1))));
@@ -107,7 +128,7 @@ record Ladder(Setup setup, List<String> bots, long games, long seed, int threads
       Match match = new Match(setup, names, source.split(game));
       match.play();
       add(sums.get(rung), match.position(), climber);
-      finished.incrementAndGet();
+      gameOver.run();
     }
     return sums;
   }

@@ -1,12 +1,14 @@
 package atoll.arena.report;
 
+import java.io.Serializable;
+
 /**
  * Something that a seat does or is dealt in a game and that can be counted: a kind of move, {@code
  * pass}, or a kind with what it is done with, {@code play q12}.
  *
  * @param text in the words of the notation
  */
-record Mark(String text) implements Comparable<Mark> {
+record Mark(String text) implements Comparable<Mark>, Serializable {
   /** The kind of what no seat does but chance does for it. */
   static final String DEALT = "dealt";
 

@@ -1,10 +1,11 @@
 package atoll.arena.report;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What came of a mark: how often it was there, and how those fared who had it. */
-final class MarkTally {
+final class MarkTally implements Serializable {
   /** How often in all. */
   long uses;
 
@@ -17,7 +18,7 @@ final class MarkTally {
   private final Strand[] with;
 
   /** Those on one seat who had it. */
-  private static final class Strand {
+  private static final class Strand implements Serializable {
     long games;
     long wins; // in units of Share
     long scores;

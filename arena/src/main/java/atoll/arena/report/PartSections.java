@@ -94,14 +94,25 @@ final class PartSections {
                 + " which the same seat did not: by how many points of percentage it won more"
                 + " often. It is what goes along with winning, which need not be its cause."));
     boolean hasFew = false;
+    List<String> tooRare = new ArrayList<>();
     for (Map.Entry<String, List<Sentences.Effect>> family : families.entrySet()) {
-      if (!family.getValue().isEmpty()) {
-        hasFew |= family.getValue().stream().anyMatch(effect -> effect.difference().isFew());
-        family(
-            body,
-            family.getKey().isEmpty() ? "kinds of moves" : family.getKey(),
-            family.getValue());
+      String name = family.getKey().isEmpty() ? "kinds of moves" : family.getKey();
+      List<Sentences.Effect> effects = family.getValue();
+      if (effects.stream().allMatch(effect -> effect.difference().isFew())) {
+        if (!effects.isEmpty()) {
+          tooRare.add("“" + name + "” (" + effects.size() + ")");
+        }
+      } else {
+        hasFew |= effects.stream().anyMatch(effect -> effect.difference().isFew());
+        family(body, name, effects);
       }
+    }
+    if (!tooRare.isEmpty()) {
+      body.append(
+          Html.paragraph(
+              "Too rare in these games to tell: "
+                  + String.join(", ", tooRare)
+                  + ". The JSON beside the page has their numbers."));
     }
     if (hasFew) {
       body.append(
@@ -131,21 +142,16 @@ final class PartSections {
         clear == 0
             ? "Of " + effects.size() + ", none makes a clear difference."
             : "Of " + effects.size() + ", " + clear + " make a clear difference.";
-    boolean isAllFew = effects.stream().allMatch(effect -> effect.difference().isFew());
-    if (isAllFew) {
-      sentence = "Each of these " + effects.size() + " is too rare in these games to tell.";
-    } else if (shown.size() < effects.size()) {
+    if (shown.size() < effects.size()) {
       sentence += " Shown are those that go along with most and with fewest wins.";
     }
     if (effects.getFirst().mark().kind().equals(Mark.DEALT)) {
       sentence += " Chance deals them, so here the difference is their own doing.";
     }
-    body.append("<h3>").append(Html.escape(upper(name))).append("</h3>\n");
+    body.append("<div class=\"family\"><h3>").append(Html.escape(upper(name))).append("</h3>\n");
     body.append(Html.paragraph(sentence));
-    if (!isAllFew) {
-      body.append(Html.figure(Charts.whiskers("Wins with and without: " + name, rows, 0, true)));
-    }
-    body.append(Html.folded("Numbers, " + name, table(name, effects)));
+    body.append(Html.figure(Charts.whiskers("Wins with and without: " + name, rows, 0, true)));
+    body.append("</div>\n").append(Html.folded("Numbers, " + name, table(name, effects)));
   }
 
   /** The first and the last of a long list, of those that rest on enough games if there are any. */

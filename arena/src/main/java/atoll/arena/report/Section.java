@@ -7,7 +7,7 @@ package atoll.arena.report;
  * @param body HTML
  */
 record Section(String id, String title, String body) {
-  private static final int LONG = 40_000; // letters; a section like that may be cut by a column
+  private static final int LONG = 15_000; // letters; a section like that may be cut by a column
 
   void write(StringBuilder page) {
     boolean isLong = body.length() > LONG;

@@ -1,5 +1,6 @@
 package atoll.arena.report;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,7 @@ import java.util.TreeMap;
  * The games that are worth looking at: of each sort the one that is most of it, and of equals the
  * earliest. Only their numbers are kept; a game can be played again from its number.
  */
-final class Telling {
+final class Telling implements Serializable {
   /** The sorts of games, in the order they are shown in. */
   enum Sort {
     CLOSEST("closest", "The closest game"),
@@ -35,7 +36,7 @@ final class Telling {
    * @param number counted from 0
    * @param rank how much it is of its sort
    */
-  record Pick(long number, long rank, List<Long> scores) {
+  record Pick(long number, long rank, List<Long> scores) implements Serializable {
     private boolean isBetterThan(Pick other) {
       return rank != other.rank ? rank > other.rank : number < other.number;
     }

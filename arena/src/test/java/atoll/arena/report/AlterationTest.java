@@ -13,6 +13,7 @@ import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -94,6 +95,53 @@ final class AlterationTest {
     Alteration.tryOut(setup(dear), setup(game("lord-of-my-island")));
     assertThat(score(setup(dear))).isGreaterThan(score(setup(game("lord-of-my-island"))));
     assertThat(game("lord-of-my-island").components().digest()).isEmpty();
+  }
+
+  /** Tiles, boards, cards, dice, campaign pieces, numbers: what is exchanged is played with. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          my-island         | {}                             | tiles.json       | "symbols":["field","field"] | "symbols":["house","house"]
+          my-island         | {}                             | boards.json      | "terrain":"BHPRRRRPHB"    | "terrain":"BHPPRRPPHB"
+          my-island         | {}                             | eternal.json     | "size":5,"points":3       | "size":4,"points":7
+          my-island         | {"mode":"episode","episode":2} | campaign.json    | "size":5,"points":3       | "size":4,"points":7
+          my-island         | {"mode":"episode","episode":2} | boards.json      | "terrain":"BHPRRRRRPHB"   | "terrain":"BHHHHRRRPHB"
+          lord-of-my-island | {}                             | tiles.json       | "value":3                 | "value":9
+          lord-of-my-island | {}                             | dice.json        | "value":8                 | "value":80
+          lord-of-my-island | {}                             | board.json       | "columns":8               | "columns":9
+          lord-of-my-island | {}                             | numbers.json     | "unplayedCost":30         | "unplayedCost":90
+          first-island      | {}                             | cards.json       | "points":8                | "points":28
+          first-island      | {}                             | tribes.json      | "count":5                 | "count":6
+          first-island      | {}                             | modes.json       | "several":13              | "several":9
+          islant            | {}                             | levels.json      | [[5],[3,4],[1,2],[],[1,2],[3,4],[5]] | [[5],[1,4],[3,2],[],[1,2],[3,4],[5]]
+          islant            | {"level":2}                    | wave-lines.json  | "points":4                | "points":40
+          islant            | {"level":4}                    | ship-totals.json | "points":2                | "points":22
+          small-islands     | {}                             | cards.json       | "plus":0                  | "plus":9
+          small-islands     | {}                             | tiles.json       | "symbols":["flower","house","port"] | "symbols":["flower","temple"]
+          small-islands     | {}                             | tokens.json      | "housesPerPlayer": 8      | "housesPerPlayer": 4
+          """)
+  void everyKindOfComponentCanBeExchanged(
+      String game, String options, String file, String from, String to) {
+    Map<String, Object> chosen = Json.object(Json.read(options));
+    Game other = altered(game, file, from.replace(": ", ":"), to.replace(": ", ":"));
+    Setup own = Setup.of(game(game), 2, chosen);
+    Setup altered = Setup.of(other, 2, chosen);
+    assertThat(events(altered)).isNotEqualTo(events(own));
+  }
+
+  /** What happens in some games, and how they end. */
+  private static List<String> events(Setup setup) {
+    List<String> bots = List.of("greedy", "greedy");
+    List<String> events = new ArrayList<>();
+    for (int game = 0; game < 4; game++) {
+      String record =
+          new Match(setup, bots, new RandomSource(5).split(game)).record(setup, bots, false);
+      events.addAll(record.lines().skip(1).toList()); // the header has the digest
+    }
+    return events;
   }
 
   private static Setup setup(Game game) {

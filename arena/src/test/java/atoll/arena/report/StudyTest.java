@@ -3,6 +3,9 @@ package atoll.arena.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import atoll.arena.Chunk;
+import atoll.arena.Cores;
+import atoll.arena.TravellingSetup;
 import atoll.engine.Game;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
@@ -33,7 +36,7 @@ final class StudyTest {
   }
 
   private static Report run(Study study, int threads) {
-    return study.run(threads, new AtomicLong());
+    return study.run(new Cores(threads), new AtomicLong());
   }
 
   @ParameterizedTest
@@ -77,13 +80,10 @@ final class StudyTest {
   }
 
   private static Findings part(Study study, int number) {
-    Findings part = new Findings(study.setup());
-    Setup setup = study.setup();
-    Chronicle chronicle = new Chronicle(setup, new Names(setup.game().components()));
-    for (int game = 4 * number; game < 4 * number + 4; game++) {
-      study.play(part, chronicle, game);
-    }
-    return part;
+    Chunk chunk = new Chunk(4L * number, 4L * number + 4);
+    return new StudyWork(
+            new TravellingSetup(study.setup()), study.bots(), study.games(), study.seed())
+        .play(chunk, () -> {});
   }
 
   @Test

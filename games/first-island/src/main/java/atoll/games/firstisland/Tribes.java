@@ -42,12 +42,16 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
 
   static Tribes read(Components components) {
     Map<String, Object> file = components.file("tribes.json");
+    Map<String, Object> dice = Json.object(file.get("dice"));
+    if (!Json.list(dice.get("faces")).equals(List.of(1L, 2L, 3L, 4L, 5L, 6L))) {
+      throw new Refused("the faces of a die are the tribes, 1 to " + COUNT + ", each once");
+    }
     Map<String, Object> overrides = Json.object(file.get("overrides"));
     List<Map<String, Object>> tribes = Json.objects(file.get("tribes"));
     return new Tribes(
         tribes.stream().map(tribe -> Json.text(tribe.get("id"))).toList(),
         tribes.stream().map(tribe -> Json.text(tribe.get("name"))).toList(),
-        Json.whole(Json.object(file.get("dice")).get("count")),
+        Json.whole(dice.get("count")),
         Json.whole(overrides.get("perGame")),
         Json.whole(overrides.get("points")));
   }

@@ -51,8 +51,11 @@ final class ComponentsTest {
     assertThatThrownBy(() -> with("modes.json", "cardLimit", "{\"several\":5,\"solo\":4}"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("at most 4 cards");
-    assertThatThrownBy(() -> with("tribes.json", "dice", "{\"count\":3}"))
+    assertThatThrownBy(() -> with("tribes.json", "dice", "{\"count\":3,\"faces\":[1,2,3,4,5,6]}"))
         .isInstanceOf(Refused.class)
         .hasMessageContaining("4 dice or more");
+    assertThatThrownBy(() -> with("tribes.json", "dice", "{\"count\":5,\"faces\":[1,2,3,4,5,5]}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("the faces of a die are the tribes");
   }
 }

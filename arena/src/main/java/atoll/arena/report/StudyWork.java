@@ -1,0 +1,39 @@
+package atoll.arena.report;
+
+import atoll.arena.Chunk;
+import atoll.arena.Match;
+import atoll.arena.TravellingSetup;
+import atoll.arena.Work;
+import atoll.engine.RandomSource;
+import atoll.engine.Setup;
+import java.util.List;
+
+/** The games of a study, all but its ladder. */
+record StudyWork(TravellingSetup travelling, List<String> bots, long games, long seed)
+    implements Work<Findings> {
+  /** In so many games it is also noted what could have been done and was not. */
+  private static final long LOOKED_AROUND = 100;
+
+  private static final long MOST = 20_000;
+
+  @Override
+  public long most() {
+    return MOST;
+  }
+
+  @Override
+  public Findings play(Chunk chunk, Runnable gameOver) {
+    Setup setup = travelling.setup();
+    Findings findings = new Findings(setup);
+    Chronicle chronicle = new Chronicle(setup, new Names(setup.game().components()));
+    RandomSource source = new RandomSource(seed);
+    for (long game = chunk.from(); game < chunk.to(); game++) {
+      Match match = new Match(setup, bots, source.split(game));
+      chronicle.begin(game < LOOKED_AROUND);
+      match.play(chronicle);
+      findings.add(game, match.position(), chronicle);
+      gameOver.run();
+    }
+    return findings;
+  }
+}
