@@ -27,40 +27,9 @@ public final class Ints {
 
   public void add(int item) {
     if (size == items.length) {
-      grow(size + 1);
+      items = Arrays.copyOf(items, 2 * size);
     }
     items[size++] = item;
-  }
-
-  /** Adds numbers that follow each other, from the first on: faster than one by one. */
-  public void addRun(int first, int count) {
-    int end = size + count;
-    if (end > items.length) {
-      grow(end);
-    }
-    int[] room = items;
-    int item = first;
-    for (int i = size; i < end; i++) {
-      room[i] = item++;
-    }
-    size = end;
-  }
-
-  /** Adds the items from one index up to another once more, each greater by the difference. */
-  public void addAgain(int from, int to, int difference) {
-    int end = size + to - from;
-    if (end > items.length) {
-      grow(end);
-    }
-    int[] room = items;
-    for (int i = size; i < end; i++) {
-      room[i] = room[i - size + from] + difference;
-    }
-    size = end;
-  }
-
-  private void grow(int least) {
-    items = Arrays.copyOf(items, Math.max(least, 2 * items.length));
   }
 
   public int size() {

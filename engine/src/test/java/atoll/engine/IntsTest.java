@@ -23,25 +23,6 @@ final class IntsTest {
   }
 
   @Test
-  void aRunIsAddedAtTheEndHoweverLongItIs() {
-    ints.add(5);
-    ints.addRun(7, 3);
-    ints.addRun(1, 0);
-    assertThat(ints.toArray()).containsExactly(5, 7, 8, 9);
-    ints.addRun(-50, 100);
-    assertThat(ints.size()).isEqualTo(104);
-    assertThat(ints.get(103)).isEqualTo(49);
-  }
-
-  @Test
-  void aPartOfTheListIsAddedAgainWithADifference() {
-    ints.addRun(1, 5);
-    ints.addAgain(1, 4, 10);
-    ints.addAgain(2, 2, 100);
-    assertThat(ints.toArray()).containsExactly(1, 2, 3, 4, 5, 12, 13, 14);
-  }
-
-  @Test
   void whatWasClearedIsNotThereAnyMore() {
     ints.add(3);
     ints.add(4);

@@ -86,9 +86,8 @@ final class Listing {
     Rules rules = position.rules;
     IslandMap map = seat.map;
     Cards.Card card = rules.cards().card(position.card(seat, source));
-    int size = card.size();
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      if (Integer.bitCount(map.unfenced(tribe)) < size) {
+      if (Integer.bitCount(map.unfenced(tribe)) < card.size()) {
         continue;
       }
       for (int i = 0; i < card.forms().size(); i++) {
@@ -146,7 +145,10 @@ final class Listing {
 
   private static void halves(int hexes, int lower, int higher, Ints moves) {
     for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      moves.addRun(Moves.mark(Bits.first(rest), lower, higher, 0), Parts.WHOLE); // all six halves
+      int hex = Bits.first(rest);
+      for (int half = 0; half < Parts.WHOLE; half++) {
+        moves.add(Moves.mark(hex, lower, higher, half));
+      }
     }
   }
 
