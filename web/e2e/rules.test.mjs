@@ -11,6 +11,9 @@ import { atoll, commands, world } from './world.mjs';
 /** How many random games of each variant; `npm run law` asks for a thousand, or as many as ATOLL_LAW says. */
 const LONG = process.env.ATOLL_LAW !== undefined;
 const MANY = Number(process.env.ATOLL_LAW ?? 1);
+/** A slice of the long law: one game (ATOLL_LAW_GAME=islant), and of it some of the lines it prints (ATOLL_LAW_LINES=3-9). */
+const OF = process.env.ATOLL_LAW_GAME;
+const [FIRST = 1, LAST = Infinity] = (process.env.ATOLL_LAW_LINES ?? '').split('-').filter(Boolean).map(Number);
 const SEED = '20';
 const HOUR = 3_600_000;
 
@@ -97,7 +100,7 @@ async function sameGames(page, lines) {
 describe('the rules in the page', { concurrency: false }, () => {
   const here = world();
 
-  for (const game of GAMES) {
+  for (const game of GAMES.filter((each) => !LONG || !OF || each === OF)) {
     it(`play ${game} byte by byte as the JVM does`, { timeout: LONG ? 10 * HOUR : 300_000 }, async () => {
       const { page, complaints } = await here.arrive();
       const variants = await page.evaluate(async (game) => {
@@ -120,6 +123,7 @@ describe('the rules in the page', { concurrency: false }, () => {
         await sameGames(page, lines); // all in one JVM and one worker, whose starts would take longer than the games
       else
         for (const [done, line] of lines.entries()) {
+          if (done + 1 < FIRST || done + 1 > LAST) continue;
           const begin = Date.now();
           await sameGames(page, [line]);
           const seconds = Math.round((Date.now() - begin) / 1000);
