@@ -118,7 +118,7 @@ final class SparkCluster implements Workforce {
 
   @Override
   public <P extends Serializable> void play(Work<P> work, Consumer<P> each, AtomicLong finished) {
-    int about = (int) Math.clamp(work.games() / WORTH_SENDING, FEWEST_CHUNKS, MOST_CHUNKS);
+    int about = Math.clamp(work.games() / WORTH_SENDING, FEWEST_CHUNKS, MOST_CHUNKS);
     Gathering<P> gathering = new Gathering<>(Chunk.cut(work, about), each);
     try {
       out.write(about + " " + Parcel.pack(work) + "\n");
