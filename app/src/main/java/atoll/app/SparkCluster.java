@@ -33,7 +33,7 @@ final class SparkCluster implements Workforce {
   private static final Pattern LOCAL = Pattern.compile("local\\[([1-9]\\d*|\\*)\\]");
   private static final Pattern STANDALONE = Pattern.compile("spark://([^:/\\s]+):(\\d{1,5})");
   private static final Duration TO_ANSWER = Duration.ofSeconds(5);
-  private static final Duration TO_START = Duration.ofSeconds(180);
+  private static final Duration TO_START = Duration.ofMinutes(3);
   private static final Duration TO_END = Duration.ofSeconds(20);
 
   // Enough chunks for many machines, so that little is lost with one, but none too small to be
