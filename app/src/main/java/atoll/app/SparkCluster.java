@@ -33,7 +33,7 @@ final class SparkCluster implements Workforce {
   private static final Pattern LOCAL = Pattern.compile("local\\[([1-9]\\d*|\\*)\\]");
   private static final Pattern STANDALONE = Pattern.compile("spark://([^:/\\s]+):(\\d{1,5})");
   private static final Duration TO_ANSWER = Duration.ofSeconds(5);
-  private static final Duration TO_START = Duration.ofSeconds(180);
+  private static final Duration TO_START = Duration.ofMinutes(3);
   private static final Duration TO_END = Duration.ofSeconds(20);
 
   // Enough chunks for many machines, so that little is lost with one, but none too small to be
@@ -118,7 +118,7 @@ final class SparkCluster implements Workforce {
 
   @Override
   public <P extends Serializable> void play(Work<P> work, Consumer<P> each, AtomicLong finished) {
-    int about = (int) Math.clamp(work.games() / WORTH_SENDING, FEWEST_CHUNKS, MOST_CHUNKS);
+    int about = Math.clamp(work.games() / WORTH_SENDING, FEWEST_CHUNKS, MOST_CHUNKS);
     Gathering<P> gathering = new Gathering<>(Chunk.cut(work, about), each);
     try {
       out.write(about + " " + Parcel.pack(work) + "\n");

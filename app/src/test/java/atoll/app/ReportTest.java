@@ -134,7 +134,8 @@ final class ReportTest {
   void aTileThatFitsNowhereAndACardWithoutCellsAreRefused() throws IOException {
     String pair = "\"tile\":3,\"shape\":\"pair\",\"spaces\":[[0,0],";
     Path tiles = altered("my-island", "tiles.json", pair + "[1,0]]", pair + "[9,0]]");
-    refusedWith("my-island", tiles, "with tiles.json “place card 3, pair” fits nowhere");
+    refusedWith(
+        "my-island", tiles, "with tiles.json a game breaks down: something in it is larger");
     Path cards =
         altered(
             "first-island",

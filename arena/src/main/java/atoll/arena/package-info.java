@@ -6,8 +6,8 @@
  * atoll.arena.Bench} measures how fast the games' forward models are, and {@link
  * atoll.arena.SearchBench} how fast bots think. What designers ask of many games is answered in
  * {@link atoll.arena.report}. What is played in great numbers is {@link atoll.arena.Work}, cut into
- * chunks, for a {@link atoll.arena.Workforce}: the cores of this machine or others. A seed gives the
- * same games on every machine and with any number of threads.
+ * chunks, for a {@link atoll.arena.Workforce}: the cores of this machine or others. A seed gives
+ * the same games on every machine and with any number of threads.
  */
 @NullMarked
 package atoll.arena;

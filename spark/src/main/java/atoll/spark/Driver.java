@@ -28,7 +28,7 @@ import scala.runtime.BoxedUnit;
  * the end. It says {@code ready} before all that.
  */
 public final class Driver {
-  private static final Duration PATIENCE = Duration.ofSeconds(60); // for the first machine
+  private static final Duration PATIENCE = Duration.ofMinutes(1); // for the first machine
 
   private final JavaSparkContext spark;
   private final PrintStream out;
@@ -49,10 +49,7 @@ public final class Driver {
         out.println("ready");
         new Driver(spark, out).serve(in);
       } else {
-        out.println(
-            "failed no worker had room within "
-                + PATIENCE.toSeconds()
-                + " seconds; look at the page of the master");
+        out.println("failed no worker had room within a minute; look at the page of the master");
       }
     }
   }
