@@ -1,4 +1,6 @@
+import { room } from '../games/all';
 import type { GameClient } from '../games/client';
+import { titleOf } from '../games/words';
 import * as api from '../net/api';
 import { download } from '../net/download';
 import { follow } from '../net/live';
@@ -7,7 +9,6 @@ import type { Presence, Step, Table, TableEvent, Why } from '../net/types';
 import { version } from '../net/version.svelte';
 import { text } from '../text/en';
 import { Ahead } from './ahead';
-import { takeTable } from './early';
 import { lastRead, recall, remember, rememberRead } from './memory';
 import { seatNames } from './names';
 import type { Said, Seated, Talk } from './playable';
@@ -93,7 +94,7 @@ export class TableStore implements Seated, Talk {
   private async open(): Promise<void> {
     try {
       // Who has just arrived sits nowhere, so what is shown to nobody is right for her: nothing need wait for that.
-      const [[table, client, title]] = await Promise.all([takeTable(this.id, this.invite), api.me()]);
+      const [[table, client, title]] = await Promise.all([this.fetched(), api.me()]);
       [this.client, this.title] = [client, title];
       this.accept(this.client.isText ? await this.show() : table);
     } catch (e) {
@@ -127,6 +128,12 @@ export class TableStore implements Seated, Talk {
       leave();
       keeps();
     };
+  }
+
+  /** The table, and the room it is played in. */
+  private async fetched(): Promise<[Table, GameClient, string]> {
+    const table = await api.show(this.id, this.invite);
+    return [table, ...(await Promise.all([room(table.game), titleOf(table.game)]))];
   }
 
   /** Asked at first and when somebody has come; whatever changes otherwise is told over the line. */

@@ -3,7 +3,6 @@ import { Problem } from '../net/api';
 import type { Listener } from '../net/live';
 import type { Table } from '../net/types';
 import type { Ahead } from './ahead';
-import { beginTable } from './early';
 import { TableStore } from './store.svelte';
 
 const api = vi.hoisted(() => ({ me: vi.fn(), show: vi.fn(), move: vi.fn() }));
@@ -222,14 +221,4 @@ test('a line that tells what is known already lets nothing be drawn anew', async
   expect(store.table).toBe(before);
   listener.event(moved(4));
   expect(store.table?.number).toBe(4);
-});
-
-test('a table that was begun before its screen came is asked for once', async () => {
-  api.show.mockResolvedValue(table(2));
-  beginTable('t', undefined);
-  const store = await open(2);
-  expect(store.table?.number).toBe(2);
-  expect(api.show).toHaveBeenCalledTimes(1);
-  await open(5);
-  expect(api.show).toHaveBeenCalledTimes(2);
 });
