@@ -45,7 +45,8 @@ public final class AtollServer implements AutoCloseable {
                   config.trustsProxy(),
                   config.streams().heartbeat(),
                   config.streams().missedAfter(),
-                  config.openDecks()),
+                  config.openDecks(),
+                  config.passwords()),
               new HttpServer.Rooms(
                   games,
                   guests,

@@ -1,5 +1,6 @@
 package atoll.server;
 
+import atoll.server.guest.Passwords;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param limits whether clients are held to a rate; off only for measurements and tests
  * @param trustsProxy whether a reverse proxy in front tells the client's address and protocol
  * @param openDecks whether cards that have to be earned are open for everybody
+ * @param passwords how passwords are kept; otherwise than usual only in tests
  */
 public record ServerConfig(
     Address address,
@@ -22,7 +24,8 @@ public record ServerConfig(
     Thinking bots,
     Streaming streams,
     Keeping keeps,
-    boolean openDecks) {
+    boolean openDecks,
+    Passwords passwords) {
 
   /**
    * Where to listen.
@@ -69,66 +72,73 @@ public record ServerConfig(
         new Thinking(threads, Duration.ofSeconds(60)),
         new Streaming(Duration.ofSeconds(15), Duration.ofSeconds(20), Duration.ofMinutes(3)),
         new Keeping(Duration.ofMinutes(5), Duration.ofDays(1), Duration.ofDays(30)),
-        false);
+        false,
+        Passwords.USUAL);
   }
 
   public ServerConfig listeningOn(String host, int port) {
     Address other = new Address(host, port);
     return new ServerConfig(
-        other, data, database, limits, trustsProxy, bots, streams, keeps, openDecks);
+        other, data, database, limits, trustsProxy, bots, streams, keeps, openDecks, passwords);
   }
 
   /** Keeps everything in a PostgreSQL database, or with null in the folder. */
   public ServerConfig withDatabase(@Nullable String address) {
     return new ServerConfig(
-        this.address, data, address, limits, trustsProxy, bots, streams, keeps, openDecks);
+        this.address, data, address, limits, trustsProxy, bots, streams, keeps, openDecks, passwords);
   }
 
   public ServerConfig withLimits(boolean on) {
     return new ServerConfig(
-        address, data, database, on, trustsProxy, bots, streams, keeps, openDecks);
+        address, data, database, on, trustsProxy, bots, streams, keeps, openDecks, passwords);
   }
 
   public ServerConfig behindProxy(boolean trust) {
     return new ServerConfig(
-        address, data, database, limits, trust, bots, streams, keeps, openDecks);
+        address, data, database, limits, trust, bots, streams, keeps, openDecks, passwords);
   }
 
   public ServerConfig withBots(int threads, Duration patience) {
     Thinking other = new Thinking(threads, patience);
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, other, streams, keeps, openDecks);
+        address, data, database, limits, trustsProxy, other, streams, keeps, openDecks, passwords);
   }
 
   public ServerConfig withStreams(Duration heartbeat, Duration patience) {
     Streaming other = new Streaming(heartbeat, patience, streams.missedAfter);
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks);
+        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks, passwords);
   }
 
   /** Lets others put a bot in the place of a player who has been gone for so long. */
   public ServerConfig missingAfter(Duration missedAfter) {
     Streaming other = new Streaming(streams.heartbeat, streams.patience, missedAfter);
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks);
+        address, data, database, limits, trustsProxy, bots, other, keeps, openDecks, passwords);
   }
 
   public ServerConfig keeping(Duration backupEvery, Duration openFor) {
     Keeping other = new Keeping(backupEvery, openFor, keeps.looseFor);
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, bots, streams, other, openDecks);
+        address, data, database, limits, trustsProxy, bots, streams, other, openDecks, passwords);
   }
 
   /** Puts the events of games together that have been over for so long. */
   public ServerConfig bundlingAfter(Duration looseFor) {
     Keeping other = new Keeping(keeps.backupEvery, keeps.openFor, looseFor);
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, bots, streams, other, openDecks);
+        address, data, database, limits, trustsProxy, bots, streams, other, openDecks, passwords);
   }
 
   /** Opens cards that have to be earned for everybody, or does not. */
   public ServerConfig withOpenDecks(boolean open) {
     return new ServerConfig(
-        address, data, database, limits, trustsProxy, bots, streams, keeps, open);
+        address, data, database, limits, trustsProxy, bots, streams, keeps, open, passwords);
+  }
+
+  /** Keeps passwords in another way. */
+  public ServerConfig withPasswords(Passwords other) {
+    return new ServerConfig(
+        address, data, database, limits, trustsProxy, bots, streams, keeps, openDecks, other);
   }
 }

@@ -122,6 +122,12 @@ final class AccountsTest {
 
   @Test
   void passwordsAreKeptAsArgon2idAndTokensAsHashes() throws SQLException {
+    server.close();
+    server =
+        AtollServer.start(
+            TestServer.config(data).withPasswords(ServerConfig.of(data).passwords()),
+            Catalogue.all());
+    port = server.port();
     Browser ada = Browser.ofAccount(port, "Ada");
     Browser grace = Browser.ofAccount(port, "Grace");
     String program =

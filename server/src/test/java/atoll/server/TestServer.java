@@ -2,12 +2,15 @@ package atoll.server;
 
 import atoll.games.Catalogue;
 import atoll.server.bots.Brains;
+import atoll.server.guest.Passwords;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** Servers for tests: on a free port, without limits. */
+/** Servers for tests: on a free port, without limits, with passwords that are quickly hashed. */
 final class TestServer {
+  private static final Passwords QUICK = new Passwords(64, 1);
+
   private TestServer() {}
 
   static ServerConfig config(Path data) {
@@ -16,6 +19,7 @@ final class TestServer {
         .listeningOn("127.0.0.1", 0)
         .withLimits(false)
         .withOpenDecks(true)
+        .withPasswords(QUICK)
         .withBots(2, Duration.ofSeconds(60));
   }
 

@@ -6,6 +6,7 @@ import com.password4j.types.Argon2;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.text.Normalizer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Passwords, as Argon2id keeps them. To hash or to check one takes 19 MiB and a good part of a
@@ -17,14 +18,30 @@ public final class Passwords {
   private static final int LONGEST = 128;
   private static final int SALT_BYTES = 16;
 
-  private static final Argon2Function ARGON =
-      Argon2Function.getInstance(19 * 1024, 2, 1, 32, Argon2.ID);
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** What is checked where there is no account, so that it takes as long as where there is. */
-  public static final String NOBODYS = hash(Token.fresh());
+  /** As passwords are kept wherever people have some. */
+  public static final Passwords USUAL = new Passwords(19 * 1024, 2);
 
-  private Passwords() {}
+  private final Argon2Function argon;
+  private @Nullable String nobodys;
+
+  /**
+   * Passwords that cost so much to guess.
+   *
+   * @param kibibytes the memory that a hash takes
+   * @param passes how often it goes through that memory
+   */
+  public Passwords(int kibibytes, int passes) {
+    argon = Argon2Function.getInstance(kibibytes, passes, 1, 32, Argon2.ID);
+  }
+
+  /** What is checked where there is no account, so that it takes as long as where there is. */
+  public synchronized String nobodys() {
+    String made = nobodys == null ? hash(Token.fresh()) : nobodys; // a start does not wait for it
+    nobodys = made;
+    return made;
+  }
 
   /**
    * A password that somebody chooses, in the form that is hashed.
@@ -54,10 +71,10 @@ public final class Passwords {
   }
 
   /** What is kept instead of a password. */
-  public static String hash(String password) {
+  public String hash(String password) {
     byte[] salt = new byte[SALT_BYTES];
     RANDOM.nextBytes(salt);
-    return ARGON.hash(password.getBytes(StandardCharsets.UTF_8), salt).getResult();
+    return argon.hash(password.getBytes(StandardCharsets.UTF_8), salt).getResult();
   }
 
   /** Whether somebody typed the password of which that is kept. */

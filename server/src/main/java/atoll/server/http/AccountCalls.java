@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class AccountCalls {
   private final Accounts accounts;
+  private final Passwords passwords;
   private final Workbench hashing;
   private final Limits limits;
   private final Cookies cookies;
@@ -24,8 +25,10 @@ final class AccountCalls {
   /**
    * @param hashing where passwords are hashed, few at a time
    */
-  AccountCalls(Accounts accounts, Workbench hashing, Limits limits, Cookies cookies) {
+  AccountCalls(
+      Accounts accounts, Passwords passwords, Workbench hashing, Limits limits, Cookies cookies) {
     this.accounts = accounts;
+    this.passwords = passwords;
     this.hashing = hashing;
     this.limits = limits;
     this.cookies = cookies;
@@ -42,7 +45,7 @@ final class AccountCalls {
     if (accounts.isTaken(name)) {
       throw taken();
     }
-    String hash = hashing.make(call.address(), () -> Passwords.hash(password));
+    String hash = hashing.make(call.address(), () -> passwords.hash(password));
     if (!accounts.signUp(guest, name, hash)) {
       throw taken();
     }
@@ -77,7 +80,7 @@ final class AccountCalls {
       throw tooManyAttempts();
     }
     Register.@Nullable Account account = accounts.find(name).orElse(null);
-    String kept = account == null ? Passwords.NOBODYS : account.password();
+    String kept = account == null ? passwords.nobodys() : account.password();
     boolean matches = hashing.make(call.address(), () -> Passwords.matches(password, kept));
     if (account == null || !matches) {
       throw new Problem(
@@ -153,7 +156,7 @@ final class AccountCalls {
     Visit visit = call.mustBeOnDevice();
     String password = Passwords.check(call.fields().text("new"), visit.guest().name());
     mustKnowPassword(call, visit.guest(), call.fields().text("old"));
-    String hash = hashing.make(call.address(), () -> Passwords.hash(password));
+    String hash = hashing.make(call.address(), () -> passwords.hash(password));
     accounts.setPassword(visit, hash);
     return done();
   }

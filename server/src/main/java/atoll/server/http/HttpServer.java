@@ -7,6 +7,7 @@ import atoll.server.campaign.Campaigns;
 import atoll.server.guest.Accounts;
 import atoll.server.guest.Guests;
 import atoll.server.guest.Mutes;
+import atoll.server.guest.Passwords;
 import atoll.server.guest.Sightings;
 import atoll.server.http.Limits.Kind;
 import atoll.server.ops.Memory;
@@ -38,6 +39,7 @@ public final class HttpServer implements AutoCloseable {
    * @param heartbeat how often an idle stream gets a sign of life
    * @param missedAfter how long somebody must be gone before others may let a bot play
    * @param openDecks whether cards that have to be earned are open for everybody
+   * @param passwords how passwords are kept
    */
   public record Settings(
       String host,
@@ -46,7 +48,8 @@ public final class HttpServer implements AutoCloseable {
       boolean trustsProxy,
       Duration heartbeat,
       Duration missedAfter,
-      boolean openDecks) {}
+      boolean openDecks,
+      Passwords passwords) {}
 
   /** What the calls work on. */
   public record Rooms(
@@ -90,7 +93,8 @@ public final class HttpServer implements AutoCloseable {
             api(settings, rooms, memory, workbench, tables, streams, files),
             rooms,
             new GuestCalls(rooms.guests(), cookies),
-            new AccountCalls(rooms.accounts(), hashing, limits, cookies));
+            new AccountCalls(
+                rooms.accounts(), settings.passwords(), hashing, limits, cookies));
     Store store = rooms.store();
     manners(api, new MannerCalls(tables, rooms.mutes(), store.ledger()));
     games(
