@@ -26,6 +26,14 @@ final class Described {
   private static final Map<String, Object> DOCUMENT = document();
   private static final String REFERENCE = "#/components/schemas/";
 
+  /** The calls, each with the form of its path. Every answer is looked up here: once is enough. */
+  private static final List<Calls> CALLS =
+      Json.object(DOCUMENT.get("paths")).entrySet().stream()
+          .map(each -> new Calls(form(each.getKey()), Json.object(each.getValue())))
+          .toList();
+
+  private record Calls(Pattern form, Map<String, Object> byMethod) {}
+
   private Described() {}
 
   static Map<String, Object> document() {
@@ -54,18 +62,20 @@ final class Described {
     assertThat(content).as(what).containsKey(plainType);
     if (plainType.equals("application/json")) {
       Object schema = Json.object(content.get(plainType)).get("schema");
-      assertThat(faults(Json.object(schema), Json.read(body), ""))
-          .as("%s: %s", what, body)
-          .isEmpty();
+      assertThat(faults(Json.object(schema), Json.read(body))).as("%s: %s", what, body).isEmpty();
     }
   }
 
+  private static Pattern form(String path) {
+    return Pattern.compile("\\Q" + path.replaceAll("\\{\\w+}", "\\\\E[^/]+\\\\Q") + "\\E");
+  }
+
   private static @Nullable Map<String, Object> call(String method, String path) {
-    String plain = path.replaceFirst("\\?.*", "");
-    for (Map.Entry<String, Object> each : Json.object(DOCUMENT.get("paths")).entrySet()) {
-      String form = "\\Q" + each.getKey().replaceAll("\\{\\w+}", "\\\\E[^/]+\\\\Q") + "\\E";
-      Object call = Json.object(each.getValue()).get(method.toLowerCase(Locale.ROOT));
-      if (call != null && Pattern.matches(form, plain)) {
+    int query = path.indexOf('?');
+    String plain = query < 0 ? path : path.substring(0, query);
+    for (Calls each : CALLS) {
+      Object call = each.byMethod.get(method.toLowerCase(Locale.ROOT));
+      if (call != null && each.form.matcher(plain).matches()) {
         return Json.object(call);
       }
     }
@@ -74,42 +84,46 @@ final class Described {
 
   /** Holds a value against a schema of that name. */
   static void check(String schema, Object value) {
-    assertThat(faults(Map.of("$ref", REFERENCE + schema), value, "")).as("%s", value).isEmpty();
+    assertThat(faults(Map.of("$ref", REFERENCE + schema), value)).as("%s", value).isEmpty();
   }
 
   /** What is wrong with a value, each with where. */
-  static List<String> faults(Map<String, Object> given, @Nullable Object value, String at) {
+  static List<String> faults(Map<String, Object> given, @Nullable Object value) {
     Map<String, Object> schema = resolve(given);
     if (schema.get("anyOf") instanceof List<?> any) {
-      boolean fitsOne =
-          any.stream().anyMatch(each -> faults(Json.object(each), value, at).isEmpty());
-      return fitsOne ? List.of() : List.of(at + " fits none");
+      boolean fitsOne = any.stream().anyMatch(each -> faults(Json.object(each), value).isEmpty());
+      return fitsOne ? List.of() : List.of(" fits none");
     }
     List<String> faults = new ArrayList<>();
     if (schema.get("enum") instanceof List<?> values && !values.contains(value)) {
-      faults.add(at + " is " + value);
+      faults.add(" is " + value);
     }
     if (schema.containsKey("type") && !isOfKind(schema.get("type"), value)) {
-      faults.add(at + " is no " + schema.get("type"));
+      faults.add(" is no " + schema.get("type"));
     }
     if (value instanceof Long number
         && ((schema.get("minimum") instanceof Long least && number < least)
             || (schema.get("maximum") instanceof Long most && number > most))) {
-      faults.add(at + " is " + number);
+      faults.add(" is " + number);
     }
     if (value instanceof List<?> list && schema.containsKey("items")) {
       for (int i = 0; i < list.size(); i++) {
-        faults.addAll(faults(Json.object(schema.get("items")), list.get(i), at + "/" + i));
+        addBelow(i, faults(Json.object(schema.get("items")), list.get(i)), faults);
       }
     }
     if (value instanceof Map<?, ?> map) {
-      faults.addAll(faultsOfFields(schema, Json.object(map), at));
+      faults.addAll(faultsOfFields(schema, Json.object(map)));
     }
     return faults;
   }
 
+  /** Where something is, is said only when it is wrong: lists of moves are long. */
+  private static void addBelow(Object name, List<String> below, List<String> faults) {
+    below.forEach(fault -> faults.add("/" + name + fault));
+  }
+
   private static List<String> faultsOfFields(
-      Map<String, Object> schema, Map<String, Object> fields, String at) {
+      Map<String, Object> schema, Map<String, Object> fields) {
     List<String> faults = new ArrayList<>();
     Map<String, Object> described = new TreeMap<>();
     Set<String> required = new TreeSet<>();
@@ -118,15 +132,15 @@ final class Described {
     boolean isOpen = Boolean.TRUE.equals(others) || (described.isEmpty() && others == null);
     fields.forEach((name, value) -> {
       if (described.containsKey(name)) {
-        faults.addAll(faults(Json.object(described.get(name)), value, at + "/" + name));
+        addBelow(name, faults(Json.object(described.get(name)), value), faults);
       } else if (others instanceof Map<?, ?> each) {
-        faults.addAll(faults(Json.object(each), value, at + "/" + name));
+        addBelow(name, faults(Json.object(each), value), faults);
       } else if (!isOpen) {
-        faults.add(at + "/" + name + " is not described");
+        faults.add("/" + name + " is not described");
       }
     });
     required.removeAll(fields.keySet());
-    required.forEach(name -> faults.add(at + "/" + name + " is missing"));
+    required.forEach(name -> faults.add("/" + name + " is missing"));
     return faults;
   }
 
