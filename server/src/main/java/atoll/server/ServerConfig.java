@@ -85,7 +85,16 @@ public record ServerConfig(
   /** Keeps everything in a PostgreSQL database, or with null in the folder. */
   public ServerConfig withDatabase(@Nullable String address) {
     return new ServerConfig(
-        this.address, data, address, limits, trustsProxy, bots, streams, keeps, openDecks, passwords);
+        this.address,
+        data,
+        address,
+        limits,
+        trustsProxy,
+        bots,
+        streams,
+        keeps,
+        openDecks,
+        passwords);
   }
 
   public ServerConfig withLimits(boolean on) {

@@ -93,8 +93,7 @@ public final class HttpServer implements AutoCloseable {
             api(settings, rooms, memory, workbench, tables, streams, files),
             rooms,
             new GuestCalls(rooms.guests(), cookies),
-            new AccountCalls(
-                rooms.accounts(), settings.passwords(), hashing, limits, cookies));
+            new AccountCalls(rooms.accounts(), settings.passwords(), hashing, limits, cookies));
     Store store = rooms.store();
     manners(api, new MannerCalls(tables, rooms.mutes(), store.ledger()));
     games(
