@@ -23,6 +23,7 @@ final class LoadTest {
                 Integer.getInteger("atoll.load.pause", 500),
                 Integer.getInteger("atoll.load.nodes", 1),
                 Integer.getInteger("atoll.load.before", 3),
+                Integer.getInteger("atoll.load.warm", 1),
                 Boolean.getBoolean("atoll.load.gzip"),
                 Integer.getInteger("atoll.load.core")));
     LoadTrial.Outcome outcome = trial.run(data);

@@ -52,7 +52,8 @@ final class LoadTrial {
    * @param streams event streams, two at each of the first tables, any more at the first one
    * @param pauseMillis how long a table waits for its next move, on average
    * @param nodes how many servers on one database; the people of a table are at different ones
-   * @param before how many moves each table has seen at most before anything is measured
+   * @param before how many moves each table has seen at most before it begins
+   * @param warmSeconds how long it goes on before anything is measured
    * @param isPacked whether people ask for answers in gzip, as browsers do
    * @param serverCore the core that the servers are bound to, or null
    */
@@ -63,6 +64,7 @@ final class LoadTrial {
       int pauseMillis,
       int nodes,
       int before,
+      int warmSeconds,
       boolean isPacked,
       @Nullable Integer serverCore) {}
 
@@ -204,7 +206,7 @@ final class LoadTrial {
           onAllLines(threads, this::play);
           return null;
         });
-    Thread.sleep(5000); // everything gets into its stride
+    Thread.sleep(size.warmSeconds * 1000L); // everything gets into its stride
     Future<?> _ = threads.submit(() -> sync(data));
     List<Long> pids = nodes.stream().map(ServerProcess::pid).toList();
     List<Long> own = List.of(ProcessHandle.current().pid());
