@@ -28,7 +28,7 @@ final class Backups implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Backups.class.getName());
 
   /** With so many pages in the log it is time, however short ago the last piece was. */
-  private static final int MANY_FRAMES = 4096;
+  private static final int MANY_FRAMES = 16_384;
 
   /** Whoever is copying the chain before finds it until there are so many pieces. */
   private static final int PIECES_BEFORE_DELETING = 12;
