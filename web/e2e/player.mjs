@@ -117,7 +117,12 @@ export async function hurryTo(page, wanted, likes = '^$', address = undefined) {
       const shy = new RegExp(avoid);
       const liked = new RegExp(likes);
       for (;;) {
-        const { status, number, legal, gain } = await (await fetch(address)).json();
+        const answer = await fetch(address);
+        if (answer.status === 429) {
+          await new Promise((done) => setTimeout(done, 250)); // too quick for the server
+          continue;
+        }
+        const { status, number, legal, gain } = await answer.json();
         if (status !== 'playing') return false;
         const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? 0);
         const worth = (move, points) => points + Math.random() + (liked.test(move) ? 500 : shy.test(move) ? -100 : 0);

@@ -98,6 +98,8 @@ export interface GameClient<V = View, E = object> {
   explained?: Explanations;
   /** What explains a line of a score, a piece, and what lies on a cell. */
   explainItem?(key: string, view?: V): Explanation | undefined;
+  /** What explains a move that came with an envelope; all others are explained by their first word. */
+  explainMove?(move: string, view: V): Explanation | undefined;
   explainPick?(pick: string, view: V): (Explanation | undefined)[];
   explainCell?(cell: string, view: V, seat: number): (Explanation | undefined)[];
   /** What stands on the board beside its cells. */

@@ -3,7 +3,7 @@ import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
 import Board from './Board.svelte';
-import { explainCell, explainItem, explainPick, spots } from './explain';
+import { explainCell, explainItem, explainMove, explainPick, spots } from './explain';
 import { covered, layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
@@ -18,6 +18,7 @@ export const client: GameClient<View, Ending> = {
   explained,
   explainCell,
   explainItem,
+  explainMove,
   explainPick,
   spots,
   ownBoards: true,

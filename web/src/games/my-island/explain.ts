@@ -42,6 +42,9 @@ export function explainBySheet(name: string, word: string, view: View): Explanat
   return ownWords(name, said.join(' '));
 }
 
+export const explainMove = (move: string, view: View): Explanation | undefined =>
+  move === 'hold' ? explainBySheet(words.raftName, 'raft', view) : undefined;
+
 const explainSymbol = (symbol: string): Explanation | undefined => explained[symbol as keyof typeof explained];
 
 function explainSticker(kind: string, view: View): Explanation {
