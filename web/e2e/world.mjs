@@ -1,4 +1,5 @@
 // A server from the real jar and a real Chromium, for the tests in this folder.
+import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -208,8 +209,10 @@ export function world(options = {}) {
         { options: {}, private: true, ...table },
       );
     let id;
-    do id = await make();
-    while (!(await past(page, `/api/tables/${id}`)));
+    do {
+      id = await make();
+      assert.ok(id, 'the server makes a table');
+    } while (!(await past(page, `/api/tables/${id}`)));
     await page.goto(`${here.url}/table/${id}`);
     await page.waitForSelector('.board svg, .board pre');
     return guest;
