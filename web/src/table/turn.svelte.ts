@@ -37,7 +37,8 @@ export class Turn {
   mine = $derived.by(() => Math.max(0, this.actor ?? this.table?.viewer ?? this.table?.mySeats[0] ?? 0));
   shown = $derived.by(() => (this.room?.ownBoards ? (this.looked ?? this.mine) : this.mine));
   private legal = $derived.by(() => (this.actor === null ? [] : (this.table?.legal[this.actor] ?? [])));
-  private list = $derived.by(() => `${this.actor} ${this.legal.join('|')}`);
+  /** Who acts and all that can be done: the same as long as only others act. */
+  readonly offered = $derived.by(() => `${this.actor} ${this.legal.join('|')}`);
   private choices = $derived.by(() => {
     const { table, room, actor } = this;
     if (!table || !room || actor === null) return [];
@@ -54,7 +55,7 @@ export class Turn {
   holding = $derived.by((): placing.Placing => {
     if (!this.room) return placing.NOTHING;
     const { choices, meant, room } = this;
-    return meant.on === this.list
+    return meant.on === this.offered
       ? placing.resume(choices, room.turnOrder, meant)
       : placing.begin(choices, room.turnOrder, meant, (p) => room.picksItself?.(p) ?? true);
   });
@@ -78,7 +79,7 @@ export class Turn {
 
   private mean(state: placing.Intent): void {
     const { picked, cell, turn, isTurned } = state;
-    this.meant = { picked, cell, turn, isTurned, on: this.list };
+    this.meant = { picked, cell, turn, isTurned, on: this.offered };
     this.asked = null;
   }
 
