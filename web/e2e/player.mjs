@@ -55,6 +55,7 @@ async function offer(page) {
 /** Plays until the game is over, or so many presses. Returns how many it took. */
 export async function playOn(page, { touch = false, presses = 1500 } = {}) {
   for (let n = 0; n < presses; n++) {
+    if (!touch) await page.mouse.move(1, 1); // what explains the thing under the pointer may lie over the next one
     const seen = await offer(page);
     if (seen.what === 'over') return n;
     if (touch) await page.touchscreen.tap(seen.x, seen.y);
