@@ -5,6 +5,7 @@ function look(avoid) {
   if (document.querySelector('[aria-labelledby=result-title]')) return { what: 'over' };
   const done = document.querySelector('.do .primary:not(:disabled)');
   if (!document.querySelector('.status.mine') && !done) return null;
+  if (document.querySelector('.board svg') && !document.querySelector('.hits')) return null; // seen, but not to be played on yet
   const shy = new RegExp(avoid);
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const middle = (e) => {
@@ -55,7 +56,6 @@ async function offer(page) {
 /** Plays until the game is over, or so many presses. Returns how many it took. */
 export async function playOn(page, { touch = false, presses = 1500 } = {}) {
   for (let n = 0; n < presses; n++) {
-    if (!touch) await page.mouse.move(1, 1); // what explains the thing under the pointer may lie over the next one
     const seen = await offer(page);
     if (seen.what === 'over') return n;
     if (touch) await page.touchscreen.tap(seen.x, seen.y);
@@ -68,6 +68,7 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
 export async function playMove(page) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
   const before = await due();
+  await page.mouse.move(1, 1); // what explains the thing under the pointer may lie over the next one
   do await playOn(page, { presses: 1 });
   while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
   const waiting = page.locator('.do .primary'); // a last step that is still in the page; it may go by itself
