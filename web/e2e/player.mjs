@@ -68,10 +68,8 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
 export async function playMove(page) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
   const before = await due();
-  do {
-    await page.mouse.move(1, 1); // what explains the thing under the pointer may lie over the next one
-    await playOn(page, { presses: 1 });
-  } while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
+  do await playOn(page, { presses: 1 });
+  while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
   const waiting = page.locator('.do .primary'); // a last step that is still in the page; it may go by itself
   if ((await waiting.count()) > 0) await waiting.click({ timeout: 5000 }).catch(() => {});
 }
