@@ -1,5 +1,6 @@
 package atoll.engine;
 
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -41,6 +42,11 @@ public final class Bits {
       set |= 1 << member;
     }
     return set;
+  }
+
+  /** The set of all numbers below a bound of which something holds, where it need not be fast. */
+  public static long where(int bound, IntPredicate holds) {
+    return IntStream.range(0, bound).filter(holds).mapToLong(member -> 1L << member).sum();
   }
 
   /** All members, from the lowest on, where it need not be fast. */

@@ -21,7 +21,10 @@ public final class Curves {
   private static final double[] EXP = inverseFactorials(14);
 
   /** 1, 1/3, 1/5 and so on, the last first. */
-  private static final double[] ARTANH = inverseOddNumbers(11);
+  private static final double[] ARTANH = {
+    1 / 21.0, 1 / 19.0, 1 / 17.0, 1 / 15.0, 1 / 13.0, 1 / 11.0, 1 / 9.0, 1 / 7.0, 1 / 5.0, 1 / 3.0,
+    1
+  };
 
   private static final int MANTISSA = 52;
   private static final int BIAS = 1023;
@@ -35,14 +38,6 @@ public final class Curves {
     for (int n = 0; n < terms; n++) {
       factorial *= Math.max(1, n);
       series[terms - 1 - n] = 1 / factorial;
-    }
-    return series;
-  }
-
-  private static double[] inverseOddNumbers(int terms) {
-    double[] series = new double[terms];
-    for (int n = 0; n < terms; n++) {
-      series[terms - 1 - n] = 1.0 / (2 * n + 1);
     }
     return series;
   }

@@ -26,21 +26,14 @@ public final class Playout {
   /** Who is told of each event just <em>before</em> it happens. */
   public interface Witness {
     /** Chance is about to decide. The outcome may be read, not kept. */
-    void outcome(Position position, Ints outcome);
+    default void outcome(Position position, Ints outcome) {}
 
     /** The seat is about to move. */
-    void move(Position position, int seat, int move);
+    default void move(Position position, int seat, int move) {}
   }
 
   /** There is nobody to be told. */
-  private static final Witness NOBODY =
-      new Witness() {
-        @Override
-        public void outcome(Position position, Ints outcome) {}
-
-        @Override
-        public void move(Position position, int seat, int move) {}
-      };
+  private static final Witness NOBODY = new Witness() {};
 
   private final RandomSource chance;
   private final Player player;

@@ -81,13 +81,9 @@ public final class Setup {
     if (digest.isEmpty()) {
       throw new Refused("this was played with the components of " + game.id() + ", not altered");
     }
-    throw new Refused(
-        "this was played with altered components of "
-            + game.id()
-            + " (digest "
-            + Json.brief(digest)
-            + "); here "
-            + (here.isEmpty() ? "its own are played with" : "others are, " + here));
+    String others = game.id() + " (digest " + Json.brief(digest) + ")";
+    String played = here.isEmpty() ? "its own are played with" : "others are, " + here;
+    throw new Refused("this was played with altered components of " + others + "; here " + played);
   }
 
   private static @Nullable String missing(Option option, int seats, Map<String, Object> values) {

@@ -1,6 +1,7 @@
 package atoll.engine;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -86,6 +87,11 @@ public interface Sink {
       end();
     });
     return end();
+  }
+
+  /** A list of objects, one for each of the things, which its fields are written of. */
+  default <T> Sink objects(String name, List<T> things, Consumer<T> fields) {
+    return objects(name, things.size(), number -> fields.accept(things.get(number)));
   }
 
   /** A number under each of the keys. */

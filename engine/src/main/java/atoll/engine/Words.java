@@ -3,6 +3,8 @@ package atoll.engine;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words of a move or an outcome as it is read: lower-case words and tokens with single spaces
@@ -39,6 +41,11 @@ public final class Words {
     return parts.toArray(new String[0]);
   }
 
+  /** One text of all these words, after those that it begins with. */
+  public static String join(String beginning, Stream<String> words) {
+    return Stream.concat(Stream.of(beginning), words).collect(Collectors.joining(" "));
+  }
+
   public boolean hasMore() {
     return at < words.length;
   }
@@ -60,10 +67,12 @@ public final class Words {
     return place;
   }
 
-  /** The next word must be this one. */
-  public void expect(String word) {
-    if (!next(word).equals(word)) {
-      throw wrong(word);
+  /** The next words must be these, one or several. */
+  public void expect(String phrase) {
+    for (String word : split(phrase, ' ')) {
+      if (!next(word).equals(word)) {
+        throw wrong(word);
+      }
     }
   }
 

@@ -39,15 +39,8 @@ public record Verification(int draws) {
           String right = replay.position().writeOutcome(outcome);
           String said = Json.text(Json.object(Json.read(line)).get("do"));
           if (!said.equals(right)) {
-            throw new Refused(
-                "line "
-                    + (i + 1)
-                    + ": draw "
-                    + draws
-                    + " is off: the secret gives \""
-                    + right
-                    + "\", the record says "
-                    + Json.brief(said));
+            String off = "line " + (i + 1) + ": draw " + draws + " is off: the secret gives \"";
+            throw new Refused(off + right + "\", the record says " + Json.brief(said));
           }
         }
         replay.line(line);
@@ -71,12 +64,10 @@ public record Verification(int draws) {
     Map<String, Object> reveal = fair(lines.getLast(), "the end line");
     String secret = Json.text(reveal.get("secret"));
     String commitment = Json.text(promise.get("commitment"));
-    if (!FairChance.commitment(secret).equals(commitment)) {
-      throw new Refused(
-          "the secret is not the one promised: its SHA-256 is "
-              + FairChance.commitment(secret)
-              + ", not "
-              + Json.brief(commitment));
+    String hash = FairChance.commitment(secret);
+    if (!hash.equals(commitment)) {
+      String why = "its SHA-256 is " + hash + ", not " + Json.brief(commitment);
+      throw new Refused("the secret is not the one promised: " + why);
     }
     return new FairChance(secret, Json.texts(promise.get("contributions")));
   }
@@ -84,10 +75,8 @@ public record Verification(int draws) {
   private static Map<String, Object> fair(String line, String where) {
     Map<String, Object> object = Json.object(Json.read(line));
     if (!object.containsKey("fair")) {
-      throw new Refused(
-          where
-              + " has no \"fair\": only a finished game whose chance fell from a secret can be"
-              + " verified");
+      String needed = "only a finished game whose chance fell from a secret can be verified";
+      throw new Refused(where + " has no \"fair\": " + needed);
     }
     return Json.object(object.get("fair"));
   }

@@ -1,5 +1,6 @@
 package atoll.engine.grid;
 
+import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -10,6 +11,13 @@ import java.util.stream.IntStream;
 public final class CellSet {
   private long low; // cells 0 to 63
   private long high; // cells 64 to 127
+
+  /** So many sets without a cell. */
+  public static CellSet[] sets(int count) {
+    CellSet[] sets = new CellSet[count];
+    Arrays.setAll(sets, _ -> new CellSet());
+    return sets;
+  }
 
   public CellSet clear() {
     low = 0;

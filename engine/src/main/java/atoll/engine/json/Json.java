@@ -59,6 +59,11 @@ public final class Json {
     return list(value).stream().map(Json::object).toList();
   }
 
+  /** The whole number in one field of each of the objects. */
+  public static int[] column(List<Map<String, Object>> objects, String field) {
+    return objects.stream().mapToInt(object -> whole(object.get(field))).toArray();
+  }
+
   public static String text(@Nullable Object value) {
     if (value instanceof String text) {
       return text;

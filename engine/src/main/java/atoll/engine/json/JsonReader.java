@@ -169,9 +169,7 @@ final class JsonReader {
     if (has('.')) {
       isWhole = false;
       at++;
-      if (digits() == 0) {
-        throw wrong("a digit was expected");
-      }
+      expectDigits();
     }
     if (has('e') || has('E')) {
       isWhole = false;
@@ -179,9 +177,7 @@ final class JsonReader {
       if (has('+') || has('-')) {
         at++;
       }
-      if (digits() == 0) {
-        throw wrong("a digit was expected");
-      }
+      expectDigits();
     }
     String number = text.substring(start, at);
     if (isWhole && number.length() <= 18) {
@@ -192,6 +188,12 @@ final class JsonReader {
       throw wrong("the number is too large");
     }
     return value;
+  }
+
+  private void expectDigits() {
+    if (digits() == 0) {
+      throw wrong("a digit was expected");
+    }
   }
 
   private int digits() {

@@ -4,11 +4,8 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.Sink;
-import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -41,22 +38,20 @@ public final class RecordWriter {
    * @param show an object or null for each seat; empty if there is nothing to keep
    */
   public String header(Setup setup, List<String> names, List<? extends @Nullable Object> show) {
-    Map<String, Object> line = new LinkedHashMap<>();
-    line.put("atoll", (long) VERSION);
-    line.put("game", setup.game().id());
+    JsonSink line = new JsonSink();
+    line.beginObject().put("atoll", VERSION).put("game", setup.game().id());
     if (setup.game().edition() != FIRST_EDITION) {
-      line.put("edition", (long) setup.game().edition());
+      line.put("edition", setup.game().edition());
     }
     String altered = setup.game().components().digest();
     if (!altered.isEmpty()) {
       line.put("components", altered);
     }
-    line.put("options", setup.chosen());
-    line.put("seats", names);
+    line.value("options", setup.chosen()).value("seats", names);
     if (!show.isEmpty()) {
-      line.put("show", show);
+      line.value("show", show);
     }
-    return Json.write(line);
+    return line.end().toString();
   }
 
   /** A move that the seat is about to play. */
