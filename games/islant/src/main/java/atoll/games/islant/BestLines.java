@@ -16,10 +16,7 @@ final class BestLines {
 
   BestLines(Rules rules) {
     lines = rules.waveLines;
-    free = new CellSet[rules.grid.cells() + 1];
-    for (int depth = 0; depth < free.length; depth++) {
-      free[depth] = new CellSet();
-    }
+    free = CellSet.sets(rules.grid.cells() + 1);
   }
 
   int points(byte[] tiles) {

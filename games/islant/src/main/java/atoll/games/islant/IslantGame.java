@@ -1,7 +1,7 @@
 package atoll.games.islant;
 
+import atoll.engine.BoxedGame;
 import atoll.engine.Components;
-import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
 import atoll.engine.Position;
@@ -12,15 +12,11 @@ import java.util.Map;
 import java.util.stream.LongStream;
 
 /** Islant: everybody uses the same dice to draw islands with diagonal coasts. */
-public final class IslantGame implements Game {
+public final class IslantGame extends BoxedGame {
   private static final int MOST_SEATS = 99;
 
   private final List<Rules> levels;
-
-  /** The pencils to choose from, and what may be shown with them. */
-  final Palette palette;
-
-  private final Components components;
+  private final Palette palette;
 
   public IslantGame() {
     this(
@@ -36,19 +32,13 @@ public final class IslantGame implements Game {
 
   /** The game with components of its own. */
   public IslantGame(Components components) {
-    this.components = components;
+    super(
+        "islant",
+        "Roll and draw: give each die a job and draw islands whose coasts are all diagonal",
+        components,
+        IslantGame::new);
     levels = Rules.levels(components);
     palette = new Palette(components);
-  }
-
-  @Override
-  public String id() {
-    return "islant";
-  }
-
-  @Override
-  public String about() {
-    return "Roll and draw: give each die a job and draw islands whose coasts are all diagonal";
   }
 
   @Override
@@ -76,16 +66,6 @@ public final class IslantGame implements Game {
   }
 
   @Override
-  public Components components() {
-    return components;
-  }
-
-  @Override
-  public Game with(Components other) {
-    return new IslantGame(other);
-  }
-
-  @Override
   public Position start(Setup setup) {
     return new IslantPosition(level(setup.whole("level")), setup.seats());
   }
@@ -107,7 +87,7 @@ public final class IslantGame implements Game {
 
   @Override
   public Map<String, Object> checkShow(Map<String, ?> chosen) {
-    return palette.nothing().changed(chosen).entry(); // R22
+    return palette.checked(chosen); // R22
   }
 
   @Override

@@ -4,7 +4,6 @@ import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
-import java.util.stream.Collectors;
 
 /** A roll of the dice: its faces in ascending order. In the notation {@code roll 3 3 6}. */
 final class Outcomes {
@@ -27,7 +26,7 @@ final class Outcomes {
   }
 
   static String write(Ints outcome) {
-    return "roll" + outcome.all().mapToObj(face -> " " + face).collect(Collectors.joining());
+    return Words.join("roll", outcome.all().mapToObj(String::valueOf));
   }
 
   static void read(Rules rules, String text, Ints outcome) {

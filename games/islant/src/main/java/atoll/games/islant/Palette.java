@@ -3,57 +3,92 @@ package atoll.games.islant;
 import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** All pencils there are, and what may be shown with them: nothing that a rule looks at (R22). */
+/**
+ * What one seat may show of itself: names for its islands and two different pencils (R22). It is
+ * for display only, belongs to the seat, is public and may change at any time; the game never looks
+ * at it, a replay takes no notice of it, and moves say {@code red} and {@code blue} whatever the
+ * pencils are.
+ *
+ * <p>In JSON it is an object with {@code islands}, a list of names in the order of the sheet's
+ * Islands box, and {@code colours}, the ids of two pencils: the one for land, waves, ships and what
+ * the rules call red, and the one for what they call blue. Either may be missing. The header of a
+ * record may hold such an entry for each seat, or null, in a list called {@code show}; whoever
+ * draws the sheet passes over what makes no sense in it.
+ */
 final class Palette {
-  final List<Pencil> pencils;
-  private final List<Pencil> first; // those that a seat begins with
+  private static final String ISLANDS = "islands";
+  private static final String COLOURS = "colours";
 
-  /** So many islands may have a name. */
-  final int mostNames;
-
-  /** So many characters (code points) a name may have, blanks at its ends not counted. */
-  final int longestName;
+  private final List<String> colours; // the ids of all pencils
+  private final List<String> first; // those that a seat begins with
+  private final int mostNames;
+  private final int longestName; // in code points, blanks at its ends not counted
 
   Palette(Components components) {
     Map<String, Object> data = components.file("palette.json");
-    pencils = Json.objects(data.get("palette")).stream().map(Pencil::read).toList();
+    colours =
+        Json.objects(data.get("palette")).stream()
+            .map(pencil -> Json.text(pencil.get("colour")))
+            .toList();
     first = pencils(data.get("default"));
     Map<String, Object> names = Json.object(data.get("islandNames"));
     mostNames = Json.whole(names.get("most"));
     longestName = Json.whole(names.get("length"));
   }
 
-  /** What every seat begins with: no names, red and blue. */
-  Show nothing() {
-    return new Show(this, List.of(), first.getFirst(), first.getLast());
-  }
-
-  /** The two different pencils with the ids in a list; {@link Refused} if it is anything else. */
-  List<Pencil> pencils(@Nullable Object value) {
-    List<Pencil> chosen = new ArrayList<>();
-    if (value instanceof List<?> list && list.size() == 2) {
-      for (@Nullable Object id : list) {
-        pencils.stream()
-            .filter(pencil -> pencil.colour().equals(id) && !chosen.contains(pencil))
-            .forEach(chosen::add);
+  /**
+   * What a seat has chosen as it is kept: the names without blanks at their ends, and the pencils
+   * if they are others than those it began with.
+   *
+   * @throws Refused with a sentence for people if it is anything else, gives more names than there
+   *     may be or one that is none, or does not choose two different colours of the palette
+   */
+  Map<String, Object> checked(Map<String, ?> chosen) {
+    for (String key : chosen.keySet()) {
+      if (!key.equals(ISLANDS) && !key.equals(COLOURS)) {
+        throw new Refused("a seat shows islands and colours, not " + Json.brief(key));
       }
     }
-    if (chosen.size() != 2) {
-      String all = pencils.stream().map(Pencil::colour).collect(Collectors.joining(", "));
-      throw new Refused(
-          "colours must be two different ones of " + all + ", not " + Json.brief(value));
+    List<String> islands = chosen.containsKey(ISLANDS) ? islands(chosen.get(ISLANDS)) : List.of();
+    List<String> pencils = chosen.containsKey(COLOURS) ? pencils(chosen.get(COLOURS)) : first;
+    Map<String, Object> entry = new LinkedHashMap<>();
+    if (!islands.isEmpty()) {
+      entry.put(ISLANDS, islands);
     }
-    return chosen;
+    if (!pencils.equals(first)) {
+      entry.put(COLOURS, pencils);
+    }
+    return entry;
   }
 
-  /** The name of an island without blanks at its ends; {@link Refused} if it is none. */
-  String islandName(@Nullable Object value) {
+  private List<String> islands(@Nullable Object value) {
+    if (!(value instanceof List<?> list)) {
+      throw new Refused(ISLANDS + " must be a list of names, not " + Json.brief(value));
+    }
+    if (list.size() > mostNames) {
+      throw new Refused(ISLANDS + " must be at most " + mostNames + " names, not " + list.size());
+    }
+    return list.stream().map(this::islandName).toList();
+  }
+
+  private List<String> pencils(@Nullable Object value) {
+    if (value instanceof List<?> list
+        && list.size() == 2
+        && colours.containsAll(list)
+        && list.stream().distinct().count() == 2) {
+      return Json.texts(list);
+    }
+    String all = String.join(", ", colours);
+    throw new Refused(
+        "colours must be two different ones of " + all + ", not " + Json.brief(value));
+  }
+
+  private String islandName(@Nullable Object value) {
     String name = value instanceof String text ? withoutBlanks(text) : "";
     int length = name.codePointCount(0, name.length());
     if (length == 0 || length > longestName || !name.codePoints().allMatch(Palette::isInLine)) {

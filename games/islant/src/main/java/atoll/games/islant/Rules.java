@@ -73,9 +73,8 @@ final class Rules {
         .forEach((kind, legend) ->
             this.legends[Moves.KINDS.indexOf(kind)] =
                 Objects.requireNonNull(legends.get(Json.text(legend))));
-    besides = new CellSet[grid.cells()];
+    besides = CellSet.sets(grid.cells());
     for (int cell = 0; cell < besides.length; cell++) {
-      besides[cell] = new CellSet();
       for (int side = 0; side < 4; side++) {
         if (grid.beside(cell, side) != Squares.NONE) {
           besides[cell].add(grid.beside(cell, side));

@@ -25,7 +25,7 @@ final class Sheet {
   final CellSet ships = new CellSet();
 
   /** [value - 1]: cells beside a wave of that value or a lower one, where it may not go. */
-  private final CellSet[] besideLowerWave = new CellSet[Dice.HIGHEST];
+  private final CellSet[] besideLowerWave = CellSet.sets(Dice.HIGHEST);
 
   /** How many totals of the ship track are marked. */
   int marked;
@@ -53,9 +53,6 @@ final class Sheet {
   Sheet(Rules rules) {
     this.rules = rules;
     tiles = rules.printed.clone();
-    for (int i = 0; i < besideLowerWave.length; i++) {
-      besideLowerWave[i] = new CellSet();
-    }
     lookAtTiles();
   }
 

@@ -9,14 +9,8 @@ final class ShipTrack {
   private final int[] points;
 
   ShipTrack(Map<String, Object> data) {
-    totals = column(data, "total");
-    points = column(data, "points");
-  }
-
-  private static int[] column(Map<String, Object> data, String name) {
-    return Json.objects(data.get("totals")).stream()
-        .mapToInt(total -> Json.whole(total.get(name)))
-        .toArray();
+    totals = Json.column(Json.objects(data.get("totals")), "total");
+    points = Json.column(Json.objects(data.get("totals")), "points");
   }
 
   /** The leftmost total that is not among the {@code marked} first; 0 when all are marked (R17). */

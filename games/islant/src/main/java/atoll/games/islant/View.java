@@ -42,9 +42,7 @@ final class View {
     sink.end();
     IntStream fresh = IntStream.range(0, sheet.tiles.length).filter(sheet::isFresh);
     sink.texts("fresh", fresh.mapToObj(rules.grid::name));
-    sink.beginArray("islands");
-    position.scoring.islands(seat).forEach(island -> island(island, sheet, sink));
-    sink.end();
+    sink.objects("islands", position.scoring.islands(seat), island -> island(island, sheet, sink));
     if (rules.has(Moves.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
       sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
@@ -59,7 +57,6 @@ final class View {
    * of its land, and what the island brings so far.
    */
   private static void island(Islands.Island island, Sheet sheet, Sink sink) {
-    sink.beginObject();
     sink.texts(
         "cells",
         IntStream.range(0, sheet.tiles.length)
@@ -67,7 +64,7 @@ final class View {
             .mapToObj(cell -> cell(sheet, cell, island.triangles[cell])));
     sink.put("closed", island.isCompleted);
     sink.put("sides", island.sides).put("lakes", island.lakes);
-    sink.put("points", Scoring.points(island)).end();
+    sink.put("points", Scoring.points(island));
   }
 
   private static String cell(Sheet sheet, int cell, int triangles) {

@@ -24,9 +24,8 @@
  *   <li>{@code Moves} writes the int as the text that the record keeps.
  * </ol>
  *
- * <p>Bots learn what a sheet promises from {@code IslantInsight} and its {@code Prospects}. {@code
- * Show} is what seats name and colour their sheets with, out of the {@code Palette}; no rule looks
- * at it.
+ * <p>Bots learn what a sheet promises from {@code IslantInsight} and its {@code Prospects}. What
+ * seats name and colour their sheets with is in the {@code Palette}; no rule looks at it.
  */
 @NullMarked
 package atoll.games.islant;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Components;
 import atoll.engine.json.Json;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -62,7 +63,8 @@ final class ComponentsTest {
     IslantGame game =
         exchanged(
             "palette.json", "\"default\":[\"red\",\"blue\"]", "\"default\":[\"pink\",\"sky\"]");
-    assertThat(game.palette.nothing().colours()).containsExactly("pink", "sky");
-    assertThat(new IslantGame().palette.nothing().colours()).containsExactly("red", "blue");
+    Map<String, List<String>> chosen = Map.of("colours", List.of("pink", "sky"));
+    assertThat(game.checkShow(chosen)).isEmpty();
+    assertThat(new IslantGame().checkShow(chosen)).isEqualTo(chosen);
   }
 }
