@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Parts.WHOLE;
-
 import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.grid.Hexes;
@@ -37,7 +35,8 @@ final class Board {
 
   Board(Components components) {
     Map<String, Object> board = components.file("board.json");
-    cells = cells(Json.objects(board.get("rows")));
+    List<Map<String, Object>> rows = Json.objects(board.get("rows"));
+    cells = new Hexes(Json.column(rows, "indent"), Json.column(rows, "hexes"));
     hexOfCell = new int[cells.cells()];
     if (hexOfCell.length > MOST_HEXES) {
       throw new Refused("an island has at most " + MOST_HEXES + " hexes");
@@ -55,20 +54,10 @@ final class Board {
       }
     }
     island = hexes;
-    for (int half = 0; half < WHOLE; half++) {
+    for (int half = 0; half < Parts.WHOLE; half++) {
       edge[half] = coast[(half + 5) % SIDES] | coast[half] | coast[(half + 1) % SIDES];
-      edge[WHOLE] |= coast[half];
+      edge[Parts.WHOLE] |= coast[half];
     }
-  }
-
-  private static Hexes cells(List<Map<String, Object>> rows) {
-    int[] indents = new int[rows.size()];
-    int[] lengths = new int[rows.size()];
-    for (int row = 0; row < rows.size(); row++) {
-      indents[row] = Json.whole(rows.get(row).get("indent"));
-      lengths[row] = Json.whole(rows.get(row).get("hexes"));
-    }
-    return new Hexes(indents, lengths);
   }
 
   /** The number of a hex, or the difference between two that lie so far apart. */

@@ -64,21 +64,14 @@ final class Cards {
   }
 
   private static Card card(Map<String, Object> face, Board board) {
-    List<Placement> drawn = new ArrayList<>();
-    for (Object item : Json.list(face.get("shape"))) {
-      List<Object> placement = Json.list(item);
-      drawn.add(
-          new Placement(
-              Json.whole(placement.get(0)),
-              Json.whole(placement.get(1)),
-              Parts.named(Json.text(placement.get(2)))));
-    }
+    List<Placement> drawn =
+        Json.list(face.get("shape")).stream().map(Json::list).map(Placement::read).toList();
     return new Card(
         Json.text(face.get("id")),
         DECKS.named(Json.text(face.get("deck"))),
         Json.whole(face.get("points")),
         Json.text(face.get("name")),
-        List.copyOf(drawn),
+        drawn,
         Shape.forms(board, drawn));
   }
 

@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.TABLE_DECK;
-
 import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.State;
@@ -16,7 +14,7 @@ final class Course {
   private final Rules rules;
   private final Seat[] seats;
   private final Table table;
-  private final TakeBacks takeBacks;
+  final TakeBacks takeBacks;
 
   private Phase phase = Phase.DEAL;
   private int round; // 0 while dealing; one more than there are in the closing window
@@ -261,7 +259,7 @@ final class Course {
   Deck deckToDraw() {
     return switch (phase) {
       case DEAL -> table.decks[rules.start()];
-      case TABLE -> table.decks[TABLE_DECK];
+      case TABLE -> table.decks[Cards.TABLE_DECK];
       default -> table.decks[seats[turn].deck()];
     };
   }
@@ -317,10 +315,6 @@ final class Course {
 
   long dice() {
     return dice;
-  }
-
-  int takeBacks(int seat) {
-    return takeBacks.open(seat);
   }
 
   void state(State state) {

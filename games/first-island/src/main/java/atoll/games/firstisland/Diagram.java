@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.NONE;
-
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
 import atoll.engine.Counts;
@@ -94,7 +92,7 @@ final class Diagram {
   private void table() {
     Table table = position.table;
     String scored = table.isScored() ? ", scored" : "";
-    canvas.line("table " + (table.card() == NONE ? "empty" : face(table.card()) + scored));
+    canvas.line("table " + (table.card() == Cards.NONE ? "empty" : face(table.card()) + scored));
     List<String> decks = new ArrayList<>();
     for (int deck = 0; deck < Cards.DECKS.count(); deck++) {
       if (rules.isInPlay(deck)) {
@@ -181,14 +179,14 @@ final class Diagram {
   }
 
   private String hand(Seat seat) {
-    if (seat.secondDrawn() != NONE) {
+    if (seat.secondDrawn() != Cards.NONE) {
       Cards cards = rules.cards();
       return cards.ids.of(seat.firstDrawn()) + " or " + cards.ids.of(seat.secondDrawn());
     }
     if (seat.isReplacing()) {
       return "to be replaced";
     }
-    return seat.hand() == NONE ? "empty" : face(seat.hand());
+    return seat.hand() == Cards.NONE ? "empty" : face(seat.hand());
   }
 
   private String fence(IslandMap map, int fence) {

@@ -1,7 +1,7 @@
 package atoll.games.firstisland;
 
+import atoll.engine.BoxedGame;
 import atoll.engine.Components;
-import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
 import atoll.engine.Position;
@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** The First Island: map an island with five tribal dice, two tribes to a hex. */
-public final class FirstIslandGame implements Game {
+public final class FirstIslandGame extends BoxedGame {
   private static final int MOST_SEATS = 6;
 
   private static final List<Option> OPTIONS =
@@ -32,7 +32,6 @@ public final class FirstIslandGame implements Game {
               .withSeats(1, 1));
 
   private final Map<String, Rules> rules; // of every card set and level
-  private final Components components;
 
   public FirstIslandGame() {
     this(
@@ -42,23 +41,17 @@ public final class FirstIslandGame implements Game {
 
   /** The game with other components, as a designer tries them out. */
   public FirstIslandGame(Components components) {
-    this.components = components;
+    super(
+        "first-island",
+        "Roll five tribes, mark four of them on your own map, and gather them in camps",
+        components,
+        FirstIslandGame::new);
     rules = Rules.read(components);
-  }
-
-  @Override
-  public String id() {
-    return "first-island";
   }
 
   @Override
   public String title() {
     return "The First Island";
-  }
-
-  @Override
-  public String about() {
-    return "Roll five tribes, mark four of them on your own map, and gather them in camps";
   }
 
   @Override
@@ -91,16 +84,6 @@ public final class FirstIslandGame implements Game {
       variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
     }
     return variants;
-  }
-
-  @Override
-  public Components components() {
-    return components;
-  }
-
-  @Override
-  public Game with(Components other) {
-    return new FirstIslandGame(other);
   }
 
   @Override

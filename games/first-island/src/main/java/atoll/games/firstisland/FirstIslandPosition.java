@@ -144,7 +144,7 @@ final class FirstIslandPosition implements OpenPosition {
   Verdict verdict() {
     int[] points = new int[rules.keys().size()];
     breakdown(0, points);
-    return new Verdict(rules, points, seats[0].scoredCards());
+    return new Verdict(rules, points, scoring.total(), seats[0].scoredCards());
   }
 
   // What it looks like, whole and written down.
@@ -166,7 +166,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public int takeBacks(int seat) {
-    return course.takeBacks(seat);
+    return course.takeBacks.open(seat);
   }
 
   @Override

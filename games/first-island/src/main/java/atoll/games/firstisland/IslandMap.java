@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Parts.WHOLE;
-
 import atoll.engine.Bits;
 import atoll.engine.State;
 
@@ -31,7 +29,7 @@ final class IslandMap {
   /** Marks an empty hex: the tribe takes the part, and the other one what is left, if anything. */
   void mark(int hex, int tribe, int other, int part) {
     place(hex, tribe, part);
-    if (part != WHOLE) {
+    if (part != Parts.WHOLE) {
       place(hex, other, Parts.otherHalf(part));
     }
     empty &= ~(1 << hex);
@@ -84,7 +82,7 @@ final class IslandMap {
     return held[first + (side + 5) % 6]
         | held[first + side]
         | held[first + (side + 1) % 6]
-        | held[first + WHOLE];
+        | held[first + Parts.WHOLE];
   }
 
   /** The tribe that has that part of a hex, or {@link Tribes#NONE}. */
@@ -148,10 +146,8 @@ final class IslandMap {
     System.arraycopy(other.fenced, 0, fenced, 0, fenced.length);
     empty = other.empty;
     fences = other.fences;
-    for (int fence = 0; fence < fences; fence++) {
-      fenceCards[fence] = other.fenceCards[fence];
-      fenceTribes[fence] = other.fenceTribes[fence];
-      fenceHexes[fence] = other.fenceHexes[fence];
-    }
+    System.arraycopy(other.fenceCards, 0, fenceCards, 0, fences);
+    System.arraycopy(other.fenceTribes, 0, fenceTribes, 0, fences);
+    System.arraycopy(other.fenceHexes, 0, fenceHexes, 0, fences);
   }
 }

@@ -28,6 +28,9 @@ final class Moves {
   static final int MARK = 6;
   static final int SCORE = 7;
 
+  private static final List<String> WORDS =
+      List.of("done", "skip", "reroll", "stand", "keep", "override", "mark", "score");
+
   /** Which card is scored: the seat's hand card. */
   static final int HAND = 0;
 
@@ -121,35 +124,26 @@ final class Moves {
   }
 
   static String write(Rules rules, int move) {
+    String word = WORDS.get(kind(move));
     return switch (kind(move)) {
-      case DONE -> "done";
-      case SKIP -> "skip";
-      case REROLL -> "reroll";
-      case STAND -> "stand";
-      case KEEP -> "keep " + rules.cards().ids.of(card(move));
-      case OVERRIDE -> "override " + die(tribe(move));
-      case MARK -> writeMark(rules, move);
-      default -> writeScore(rules, move);
+      case KEEP -> word + " " + rules.cards().ids.of(card(move));
+      case OVERRIDE -> word + " " + die(tribe(move));
+      case MARK -> word + " " + rules.board().name(hex(move)) + " " + tribes(move);
+      case SCORE -> word + " " + camp(rules, move);
+      default -> word;
     };
   }
 
-  private static String writeMark(Rules rules, int move) {
+  /** Both tribes of a mark, and the half of the lower one if they share the hex. */
+  private static String tribes(int move) {
     String pair = die(tribe(move)) + die(higherTribe(move));
-    boolean isWhole = part(move) == Parts.WHOLE;
-    return "mark "
-        + rules.board().name(hex(move))
-        + " "
-        + pair
-        + (isWhole ? "" : " " + Parts.name(part(move)));
+    return part(move) == Parts.WHOLE ? pair : pair + " " + Parts.NAMES.of(part(move));
   }
 
-  private static String writeScore(Rules rules, int move) {
-    StringBuilder text = new StringBuilder("score ").append(SOURCES.get(source(move)));
-    text.append(' ').append(die(scoringTribe(move)));
-    for (int rest = scoringHexes(rules, move); rest != 0; rest = Bits.rest(rest)) {
-      text.append(' ').append(rules.board().name(Bits.first(rest)));
-    }
-    return text.toString();
+  /** Which card is scored, with which tribe and where. */
+  private static String camp(Rules rules, int move) {
+    String beginning = SOURCES.get(source(move)) + " " + die(scoringTribe(move));
+    return Words.join(beginning, Bits.all(scoringHexes(rules, move)).mapToObj(rules.board()::name));
   }
 
   private static String die(int tribe) {
@@ -159,19 +153,14 @@ final class Moves {
   /** The move with that spelling; {@link Refused} if there is none in this game. */
   static int read(Rules rules, String text) {
     Words words = new Words(text);
-    String kind = words.next("a move");
+    int kind = words.oneOf(WORDS, "one of " + String.join(", ", WORDS));
     int move =
         switch (kind) {
-          case "done" -> DONE;
-          case "skip" -> SKIP;
-          case "reroll" -> REROLL;
-          case "stand" -> STAND;
-          case "keep" -> keep(rules.cards().ids.named(words.next("a card")));
-          case "override" -> override(readTribe(words));
-          case "mark" -> readMark(rules, words);
-          case "score" -> readScore(rules, words);
-          default ->
-              throw words.wrong("score, skip, done, keep, reroll, stand, override or mark first");
+          case KEEP -> keep(rules.cards().ids.named(words.next("a card")));
+          case OVERRIDE -> override(readTribe(words));
+          case MARK -> readMark(rules, words);
+          case SCORE -> readScore(rules, words);
+          default -> kind;
         };
     words.end();
     return move;
@@ -193,7 +182,7 @@ final class Moves {
     if (lower == higher) {
       return mark(hex, lower, higher, Parts.WHOLE);
     }
-    int half = Parts.named(words.next("a half"));
+    int half = Parts.NAMES.named(words.next("a half"));
     if (half == Parts.WHOLE) {
       throw words.wrong("ne, e, se, sw, w or nw as the half of the lower tribe");
     }

@@ -5,7 +5,7 @@ import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
 
 /**
  * Outcomes of chance: drawn, written and read. An outcome is the numbers of the dice in ascending
@@ -33,20 +33,20 @@ final class Outcomes {
   }
 
   static String write(Rules rules, Course course, Ints outcome) {
-    String opening = course.phase().word() + (isForSeat(course) ? " " + course.turn() : "");
-    return outcome
-        .all()
-        .mapToObj(item -> " " + (isOfDice(course) ? item : rules.cards().ids.of(item)))
-        .collect(Collectors.joining("", opening, ""));
+    IntFunction<String> name = isOfDice(course) ? String::valueOf : rules.cards().ids::of;
+    return Words.join(opening(course), outcome.all().mapToObj(name));
+  }
+
+  /** The first words: what is drawn or rolled, and for which seat. */
+  private static String opening(Course course) {
+    boolean isForSeat = course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
+    return course.phase().word() + (isForSeat ? " " + course.turn() : "");
   }
 
   static void read(Rules rules, Course course, String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
-    words.expect(course.phase().word());
-    if (isForSeat(course)) {
-      words.expect(String.valueOf(course.turn()));
-    }
+    words.expect(opening(course));
     if (isOfDice(course)) {
       readDice(words, course.diceToRoll(), outcome);
     } else {
@@ -78,9 +78,5 @@ final class Outcomes {
 
   private static boolean isOfDice(Course course) {
     return course.phase() == Phase.ROLL || course.phase() == Phase.REROLL;
-  }
-
-  private static boolean isForSeat(Course course) {
-    return course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
   }
 }

@@ -1,8 +1,7 @@
 package atoll.games.firstisland;
 
-import atoll.engine.Refused;
+import atoll.engine.Names;
 import atoll.engine.grid.Hexes;
-import atoll.engine.json.Json;
 import java.util.List;
 
 /**
@@ -15,25 +14,13 @@ final class Parts {
 
   static final int COUNT = 7;
 
-  private static final List<String> NAMES = List.of("ne", "e", "se", "sw", "w", "nw", "whole");
+  static final Names NAMES =
+      new Names("part of a hex", List.of("ne", "e", "se", "sw", "w", "nw", "whole"));
 
   private Parts() {}
 
   /** The half on the other side of the cut. */
   static int otherHalf(int half) {
     return Hexes.opposite(half);
-  }
-
-  static String name(int part) {
-    return NAMES.get(part);
-  }
-
-  /** The part of that name; {@link Refused} if there is none. */
-  static int named(String name) {
-    int part = NAMES.indexOf(name);
-    if (part < 0) {
-      throw new Refused("a part is ne, e, se, sw, w, nw or whole, not " + Json.brief(name));
-    }
-    return part;
   }
 }

@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.TABLE_DECK;
-
 import atoll.engine.Bits;
 import atoll.engine.Components;
 import atoll.engine.Refused;
@@ -141,7 +139,7 @@ record Rules(
 
   /** Whether cards are drawn from the deck after the deal; if not, it leaves the game (R9, R16). */
   boolean isInPlay(int deck) {
-    return deck == TABLE_DECK ? !isTableSingle : nextDecks.contains(deck);
+    return deck == Cards.TABLE_DECK ? !isTableSingle : nextDecks.contains(deck);
   }
 
   /** The decks as they lie before anything is dealt. */
@@ -149,7 +147,7 @@ record Rules(
     Deck[] decks = new Deck[Cards.DECKS.count()];
     for (int deck = 0; deck < decks.length; deck++) {
       long all = cards.inDeck[deck];
-      decks[deck] = new Deck(Bits.first(all), deck == TABLE_DECK ? tableCards : all);
+      decks[deck] = new Deck(Bits.first(all), deck == Cards.TABLE_DECK ? tableCards : all);
     }
     return decks;
   }

@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.NONE;
-
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.State;
@@ -15,14 +13,14 @@ final class Seat {
   final IslandMap map;
   private final Rules rules;
 
-  private int hand = NONE;
+  private int hand = Cards.NONE;
   private boolean hasScored; // in this window
   private boolean hasReplaced; // this round: the hand card was scored or skipped
   private boolean isReplacing; // and no other has been kept yet
   private int deck; // the one to draw from, while replacing
 
-  private int firstDrawn = NONE;
-  private int secondDrawn = NONE;
+  private int firstDrawn = Cards.NONE;
+  private int secondDrawn = Cards.NONE;
 
   private long dice; // those not yet used this turn
   private int marks; // made this turn
@@ -90,13 +88,13 @@ final class Seat {
 
   /** The hand card has been scored and there will be no other. */
   void loseHand() {
-    hand = NONE;
+    hand = Cards.NONE;
   }
 
   /** Gives the hand card away, to draw from the deck instead. */
   int putDownHand(int nextDeck) {
     int card = hand;
-    hand = NONE;
+    hand = Cards.NONE;
     deck = nextDeck;
     return card;
   }
@@ -126,18 +124,18 @@ final class Seat {
     if (card == firstDrawn) {
       firstDrawn = secondDrawn;
     }
-    secondDrawn = NONE;
+    secondDrawn = Cards.NONE;
   }
 
   /** Whether a card that was drawn and not kept waits to be put down. */
   boolean hasSpare() {
-    return firstDrawn != NONE;
+    return firstDrawn != Cards.NONE;
   }
 
   /** Gives away the card drawn and not kept. */
   int putDownSpare() {
     int card = firstDrawn;
-    firstDrawn = NONE;
+    firstDrawn = Cards.NONE;
     return card;
   }
 

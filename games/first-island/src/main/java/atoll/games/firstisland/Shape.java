@@ -2,6 +2,7 @@ package atoll.games.firstisland;
 
 import atoll.engine.Bits;
 import atoll.engine.grid.Hexes;
+import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -29,6 +30,11 @@ final class Shape {
 
   /** A placement of a drawn shape. */
   record Placement(int q, int r, int part) {
+    static Placement read(List<Object> data) {
+      int part = Parts.NAMES.named(Json.text(data.get(2)));
+      return new Placement(Json.whole(data.get(0)), Json.whole(data.get(1)), part);
+    }
+
     Placement turned() {
       return new Placement(
           Hexes.turnedQ(q, r, 1), Hexes.turnedR(q, r, 1), isWhole() ? part : Hexes.turned(part, 1));

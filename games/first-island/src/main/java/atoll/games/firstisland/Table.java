@@ -1,15 +1,12 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.NONE;
-import static atoll.games.firstisland.Cards.TABLE_DECK;
-
 import atoll.engine.State;
 
 /** What lies on the table: the decks, and the S card turned up that every seat may score. */
 final class Table {
   private final Rules rules;
   final Deck[] decks;
-  private int card = NONE;
+  private int card = Cards.NONE;
   private boolean isScored; // in this window
 
   Table(Rules rules) {
@@ -32,7 +29,7 @@ final class Table {
 
   void turnUp(int card) {
     this.card = card;
-    decks[TABLE_DECK].take(card);
+    decks[Cards.TABLE_DECK].take(card);
   }
 
   /** A seat has scored the table card; until the window is over, the others may as well. */
@@ -50,7 +47,7 @@ final class Table {
       return false;
     }
     putUnder(card);
-    card = NONE;
+    card = Cards.NONE;
     isScored = false;
     return !rules.isTableSingle();
   }

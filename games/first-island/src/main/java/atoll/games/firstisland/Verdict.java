@@ -19,13 +19,9 @@ final class Verdict {
   /**
    * @param points the items of a breakdown
    */
-  Verdict(Rules rules, int[] points, int scoredCards) {
+  Verdict(Rules rules, int[] points, int total, int scoredCards) {
     this.rules = rules;
     Conditions conditions = rules.conditions();
-    int total = 0;
-    for (int item : points) {
-      total += item;
-    }
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       int request = Tribes.COUNT + tribe;
       check(tribe, points[tribe] + points[request], conditions.tribe());

@@ -1,7 +1,5 @@
 package atoll.games.firstisland;
 
-import static atoll.games.firstisland.Cards.NONE;
-
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Ints;
@@ -51,7 +49,7 @@ final class View {
 
   private void cardsOnTheTable() {
     Table table = position.table;
-    if (table.card() != NONE) {
+    if (table.card() != Cards.NONE) {
       card("table", table.card());
       sink.put("tableScored", table.isScored());
     }
@@ -82,8 +80,8 @@ final class View {
     scoring.count(seat);
     sink.put("acting", isActing);
     map(seat.map);
-    fences(seat.map);
-    if (seat.hand() != NONE && !seat.isReplacing()) {
+    sink.objects("fences", seat.map.fences(), fence -> fence(seat.map, fence));
+    if (seat.hand() != Cards.NONE && !seat.isReplacing()) {
       card("hand", seat.hand());
     }
     sink.put("replacing", seat.isReplacing()).put("scoredNow", seat.hasScored());
@@ -116,15 +114,11 @@ final class View {
       int lower = map.tribeIn(hex, half);
       int higher = map.tribeIn(hex, Parts.otherHalf(half));
       if (lower != Tribes.NONE && lower < higher) {
-        return "" + (lower + 1) + (higher + 1) + " " + Parts.name(half);
+        return "" + (lower + 1) + (higher + 1) + " " + Parts.NAMES.of(half);
       }
     }
     int whole = map.tribeIn(hex, Parts.WHOLE) + 1;
     return "" + whole + whole;
-  }
-
-  private void fences(IslandMap map) {
-    sink.objects("fences", map.fences(), fence -> fence(map, fence));
   }
 
   private void fence(IslandMap map, int fence) {
@@ -159,7 +153,7 @@ final class View {
   }
 
   private void addCard(int card) {
-    if (card != NONE) {
+    if (card != Cards.NONE) {
       sink.beginObject();
       face(card);
     }
@@ -172,7 +166,7 @@ final class View {
     sink.beginArray("shape");
     for (Placement placement : face.drawn()) {
       sink.beginArray().add(placement.q()).add(placement.r());
-      sink.add(Parts.name(placement.part())).end();
+      sink.add(Parts.NAMES.of(placement.part())).end();
     }
     sink.end().end();
   }

@@ -19,10 +19,11 @@ final class BoardTest {
       int hex = board.named(Json.text(entry.get("id")));
       Map<String, Object> adjacent = Json.object(entry.get("adjacent"));
       for (int side = 0; side < Board.SIDES; side++) {
-        Object beside = adjacent.get(Parts.name(side));
+        Object beside = adjacent.get(Parts.NAMES.of(side));
         boolean isInland = Bits.has(board.inland[side], hex);
         assertThat(isInland).isEqualTo(beside != null);
-        assertThat(isInland).isNotEqualTo(Json.list(entry.get("coast")).contains(Parts.name(side)));
+        assertThat(isInland)
+            .isNotEqualTo(Json.list(entry.get("coast")).contains(Parts.NAMES.of(side)));
         if (beside != null) {
           assertThat(board.name(hex + Board.step(side))).isEqualTo(beside);
         }

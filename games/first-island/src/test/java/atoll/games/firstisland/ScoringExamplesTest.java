@@ -8,6 +8,7 @@ import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules about maps, points and verdicts, by their numbers. */
@@ -228,7 +229,8 @@ final class ScoringExamplesTest {
   private static String verdict(String level, int cards, int cardPoints) {
     int[] points = {6, 7, 9, 8, 5, 6, 2, 3, -1, 6, 8, 4, 0, cardPoints};
     JsonSink sink = new JsonSink().beginObject();
-    new Verdict(Play.solo(level).position.rules, points, cards).write(sink);
+    int total = IntStream.of(points).sum();
+    new Verdict(Play.solo(level).position.rules, points, total, cards).write(sink);
     return sink.end().toString();
   }
 
