@@ -5,9 +5,9 @@ import atoll.engine.Counts;
 import atoll.engine.RandomSource;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The commerce die, and how many communities of each kind it could pay for. Such a <em>tally</em>
@@ -16,7 +16,7 @@ import java.util.Map;
  * faces pay is in the component file (R25), as is that two of them are farming (R48).
  */
 final class Dice {
-  private final List<String> faces = new ArrayList<>();
+  private final List<String> faces;
   private final int[] values;
   private final int[] sides;
 
@@ -24,18 +24,12 @@ final class Dice {
   final int myIsland;
 
   Dice(Components components) {
-    List<Object> file = Json.list(components.file("dice.json").get("faces"));
-    values = new int[file.size()];
-    List<Integer> die = new ArrayList<>();
-    for (int face = 0; face < values.length; face++) {
-      Map<String, Object> data = Json.object(file.get(face));
-      faces.add(Json.text(data.get("face")));
-      values[face] = Json.whole(data.get("value"));
-      for (int i = 0; i < Json.whole(data.get("count")); i++) {
-        die.add(face);
-      }
-    }
-    sides = die.stream().mapToInt(Integer::intValue).toArray();
+    List<Map<String, Object>> file = Json.objects(components.file("dice.json").get("faces"));
+    faces = file.stream().map(face -> Json.text(face.get("face"))).toList();
+    values = Json.column(file, "value");
+    int[] counts = Json.column(file, "count");
+    IntStream all = IntStream.range(0, counts.length);
+    sides = all.flatMap(face -> IntStream.generate(() -> face).limit(counts[face])).toArray();
     myIsland = faces.indexOf("my-island");
   }
 

@@ -1,6 +1,7 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.State;
+import atoll.engine.Words;
 import java.util.Arrays;
 import java.util.List;
 
@@ -19,16 +20,8 @@ final class Ledger {
 
   static final List<String> KEYS =
       List.of(
-          "roads",
-          "water",
-          "ports",
-          "white",
-          "black",
-          "myIsland",
-          "auction",
-          "capitol",
-          "attacks",
-          "unplayed");
+          Words.split(
+              "roads water ports white black myIsland auction capitol attacks unplayed", ' '));
 
   private final int[] entries;
   private final int[] points;

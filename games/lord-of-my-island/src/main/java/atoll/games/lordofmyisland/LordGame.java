@@ -1,7 +1,7 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.BoxedGame;
 import atoll.engine.Components;
-import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
 import atoll.engine.Position;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Lord of My Island: one shared island of square tiles, roads, ports and commerce dice. */
-public final class LordGame implements Game {
+public final class LordGame extends BoxedGame {
   private static final List<Option> OPTIONS =
       List.of(
           Option.flag("auction", false, "Set-up tiles are sold when someone builds beside them"),
@@ -29,7 +29,6 @@ public final class LordGame implements Game {
   private final Dice dice;
   private final Numbers numbers;
   private final Map<Integer, Board> boards;
-  private final Components components;
 
   public LordGame() {
     this(Components.of(LordGame.class, "board.json", "dice.json", "numbers.json", "tiles.json"));
@@ -40,7 +39,11 @@ public final class LordGame implements Game {
    * (R50).
    */
   public LordGame(Components components) {
-    this.components = components;
+    super(
+        "lord-of-my-island",
+        "Build one island together; roads, harbours and commerce dice pay whoever joins them",
+        components,
+        LordGame::new);
     tiles = new Tiles(components);
     dice = new Dice(components);
     numbers = new Numbers(components);
@@ -50,18 +53,8 @@ public final class LordGame implements Game {
   }
 
   @Override
-  public String id() {
-    return "lord-of-my-island";
-  }
-
-  @Override
   public String title() {
     return "Lord of My Island";
-  }
-
-  @Override
-  public String about() {
-    return "Build one island together; roads, harbours and commerce dice pay whoever joins them";
   }
 
   /** Smaller boards, fewer ports, discards replaced at once (R51). */
@@ -88,16 +81,6 @@ public final class LordGame implements Game {
         new Variant("all off", ALL_OFF, 2, 6),
         new Variant("auction", Map.of("auction", true, "ports", false), 2, 6),
         new Variant("kingdoms", Map.of("kingdoms", true, "water", false), 2, 6));
-  }
-
-  @Override
-  public Components components() {
-    return components;
-  }
-
-  @Override
-  public Game with(Components other) {
-    return new LordGame(other);
   }
 
   @Override

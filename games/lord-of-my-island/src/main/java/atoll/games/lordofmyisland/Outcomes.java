@@ -5,7 +5,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
-import java.util.stream.Collectors;
+import java.util.function.IntFunction;
 
 /**
  * What chance decides. An outcome is the tiles of a stack from the top, or the faces of the white
@@ -33,7 +33,7 @@ final class Outcomes {
           outcome.add(rules.dice().roll(random));
         }
       }
-      default -> throw notChance();
+      default -> throw new IllegalStateException("chance does not decide now");
     }
   }
 
@@ -57,10 +57,8 @@ final class Outcomes {
 
   String write(Ints outcome) {
     boolean isStack = course.phase() == Phase.DEALING;
-    return outcome
-        .all()
-        .mapToObj(item -> " " + (isStack ? rules.tiles().ids.of(item) : rules.dice().name(item)))
-        .collect(Collectors.joining("", beginning(), ""));
+    IntFunction<String> name = isStack ? rules.tiles().ids::of : rules.dice()::name;
+    return Words.join(beginning(), outcome.all().mapToObj(name));
   }
 
   private String beginning() {
@@ -68,19 +66,14 @@ final class Outcomes {
       case DEALING -> "stack " + (course.slot() + 1);
       case WHITE -> "white";
       case BLACK -> "black " + course.actor();
-      default -> throw notChance();
+      default -> throw new Refused("nothing is left to chance now");
     };
   }
 
   void read(String text, Ints outcome) {
     Words words = new Words(text);
     outcome.clear();
-    if (!course.phase().isChance()) {
-      throw new Refused("nothing is left to chance now");
-    }
-    for (String word : Words.split(beginning(), ' ')) {
-      words.expect(word);
-    }
+    words.expect(beginning());
     if (course.phase() == Phase.DEALING) {
       readStack(words, outcome);
     } else {
@@ -99,9 +92,5 @@ final class Outcomes {
       }
       outcome.add(tile);
     }
-  }
-
-  private static IllegalStateException notChance() {
-    return new IllegalStateException("chance does not decide now");
   }
 }

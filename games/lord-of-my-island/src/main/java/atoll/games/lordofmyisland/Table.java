@@ -36,10 +36,7 @@ final class Table {
     auction = new Auction(rules);
     kingdoms = new Kingdoms(rules);
     takeBacks = new TakeBacks(rules.seats());
-    hands = new CellSet[rules.seats()];
-    for (int seat = 0; seat < hands.length; seat++) {
-      hands[seat] = new CellSet();
-    }
+    hands = CellSet.sets(rules.seats());
     undealt.set(rules.board().tiles);
     countLeft();
   }

@@ -1,5 +1,6 @@
 package atoll.games.lordofmyisland;
 
+import atoll.engine.Bits;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -42,13 +43,7 @@ record Tile(
 
   /** The communities on one of the roads, as a set of bits. */
   static int communitiesOn(String road) {
-    int communities = 0;
-    for (int i = 0; i < road.length(); i++) {
-      if (Character.isDigit(road.charAt(i))) {
-        communities |= 1 << (road.charAt(i) - '0');
-      }
-    }
-    return communities;
+    return Bits.of(road.chars().filter(Character::isDigit).map(digit -> digit - '0').toArray());
   }
 
   /** The communities that a walk over the tile's roads leads to from the given one, itself too. */
@@ -66,12 +61,6 @@ record Tile(
 
   /** The communities of a kind, as a set of bits. */
   int communitiesOfKind(String kind) {
-    int found = 0;
-    for (int i = 0; i < communities.size(); i++) {
-      if (communities.get(i).equals(kind)) {
-        found |= 1 << i;
-      }
-    }
-    return found;
+    return (int) Bits.where(communities.size(), i -> communities.get(i).equals(kind));
   }
 }
