@@ -126,7 +126,7 @@ final class Alexis {
       int direction = card().directions().get(i);
       cell = Grid.beside(from, direction);
       while (cell != NONE) {
-        turns = tile == Table.SHIP ? landings(table) : allowedTurns(table, tile);
+        turns = allowedTurns(table, tile);
         if (turns != 0) {
           return true;
         }
@@ -136,12 +136,11 @@ final class Alexis {
     return false;
   }
 
-  private int landings(Table table) {
-    return table.frontier.shipFits(cell) ? 1 : 0;
-  }
-
-  /** The fitting turns that do not grow an island with one of his houses (R34). */
+  /** The fitting turns that do not grow an island with one of his houses (R34); a ship has one. */
   private int allowedTurns(Table table, int face) {
+    if (face == Table.SHIP) {
+      return table.frontier.shipFits(cell) ? 1 : 0;
+    }
     int allowed = 0;
     for (int rest = table.frontier.fittingTurns(face, cell); rest != 0; rest = Bits.rest(rest)) {
       int turn = Bits.first(rest);

@@ -28,33 +28,23 @@ final class Cards {
   }
 
   static Cards normal(Map<String, Object> data) {
-    Deck objectives = new Deck(data, "objectives", "greatExplorerObjectives");
+    Deck objectives = Deck.read(data, "objectives", "greatExplorerObjectives");
     return new Cards(List.of(objectives), objectives, objectives);
   }
 
   static Cards advanced(Map<String, Object> data) {
-    Deck missions = new Deck(data, "missions", "greatExplorerMissions");
-    Deck rewards = new Deck(data, "rewards", "greatExplorerRewards");
+    Deck missions = Deck.read(data, "missions", "greatExplorerMissions");
+    Deck rewards = Deck.read(data, "rewards", "greatExplorerRewards");
     return new Cards(List.of(missions, rewards), missions, rewards);
   }
 
-  /** The cards of one kind; those of the Great Explorer come last. */
-  private static final class Deck {
-    final List<Map<String, Object>> cards = new ArrayList<>();
-    final List<String> names = new ArrayList<>();
-    final int basic;
-
-    Deck(Map<String, Object> data, String key, String greatExplorerKey) {
-      add(Json.objects(data.get(key)));
-      basic = cards.size();
-      add(Json.objects(data.get(greatExplorerKey)));
-    }
-
-    private void add(List<Map<String, Object>> items) {
-      for (Map<String, Object> card : items) {
-        cards.add(card);
-        names.add(Json.text(card.get("id")));
-      }
+  /** The cards of one kind; after the basic ones come those of the Great Explorer. */
+  private record Deck(List<Map<String, Object>> cards, List<String> names, int basic) {
+    static Deck read(Map<String, Object> data, String key, String greatExplorerKey) {
+      List<Map<String, Object>> cards = new ArrayList<>(Json.objects(data.get(key)));
+      int basic = cards.size();
+      cards.addAll(Json.objects(data.get(greatExplorerKey)));
+      return new Deck(cards, cards.stream().map(card -> Json.text(card.get("id"))).toList(), basic);
     }
   }
 

@@ -112,9 +112,7 @@ final class Diagram {
     }
     canvas.line("built: " + (built.isEmpty() ? "nothing" : String.join(", ", built)));
     if (course.phase() == Phase.DISCOVERY && sees(course.player())) {
-      Ints values = new Ints();
-      world.discoveries.addDrawn(values);
-      canvas.line("drawn: " + values);
+      canvas.line("drawn: " + world.discoveries.drawn());
     }
   }
 
@@ -154,8 +152,7 @@ final class Diagram {
   }
 
   private String discoveries(int seat) {
-    Ints values = new Ints();
-    world.discoveries.addKept(seat, values);
+    Ints values = world.discoveries.kept(seat);
     if (values.isEmpty()) {
       return "";
     }

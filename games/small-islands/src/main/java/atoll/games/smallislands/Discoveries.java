@@ -53,14 +53,6 @@ final class Discoveries {
     return Counts.sum(pool);
   }
 
-  int count(int seat) {
-    int tokens = 0;
-    for (int i = 0; i < count; i++) {
-      tokens += seats[i] == seat && kept[i] != NONE ? 1 : 0;
-    }
-    return tokens;
-  }
-
   int sum(int seat) {
     int sum = 0;
     for (int i = 0; i < count; i++) {
@@ -69,14 +61,15 @@ final class Discoveries {
     return sum;
   }
 
-  /** Lists the values that a seat has kept, in the order it did. */
-  void addKept(int seat, Ints values) {
-    values.clear();
+  /** The values that a seat has kept, in the order it did. */
+  Ints kept(int seat) {
+    Ints values = new Ints();
     for (int i = 0; i < count; i++) {
       if (seats[i] == seat && kept[i] != NONE) {
         values.add(kept[i]);
       }
     }
+    return values;
   }
 
   // Drawing and keeping.
@@ -119,9 +112,15 @@ final class Discoveries {
     count++;
   }
 
-  /** Lists the values just drawn, ascending. */
-  void addDrawn(Ints values) {
-    Counts.list(drawn[count - 1], SMALLEST, values);
+  /** The values just drawn, ascending. */
+  Ints drawn() {
+    return values(drawn[count - 1]);
+  }
+
+  private static Ints values(long tokens) {
+    Ints values = new Ints();
+    Counts.list(tokens, SMALLEST, values);
+    return values;
   }
 
   /** Whether the value is among those just drawn. */
@@ -135,9 +134,9 @@ final class Discoveries {
     aside += drawn[count - 1] - one(value);
   }
 
-  /** Lists the values that lie aside, ascending. */
-  void addAside(Ints values) {
-    Counts.list(aside, SMALLEST, values);
+  /** The values that lie aside, ascending. */
+  Ints aside() {
+    return values(aside);
   }
 
   /** All islands of the reward are done: what lies aside goes back into the pool. */

@@ -5,7 +5,6 @@ import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** The Expedition cards and the levels of Alexis (R30). A card is its number from 0; E01 is 0. */
 final class Expeditions {
@@ -21,8 +20,7 @@ final class Expeditions {
   Expeditions(Map<String, Object> data) {
     cards = Json.objects(data.get("expeditions")).stream().map(Card::of).toList();
     levels = Json.objects(data.get("alexis")).stream().map(Level::of).toList();
-    IntStream all = IntStream.range(0, cards.size());
-    exploring = Bits.of(all.filter(card -> !cards.get(card).lands).toArray());
+    exploring = (int) Bits.where(cards.size(), card -> !cards.get(card).lands);
   }
 
   /**

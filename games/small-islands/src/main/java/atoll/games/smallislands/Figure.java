@@ -1,7 +1,7 @@
 package atoll.games.smallislands;
 
-import atoll.engine.Refused;
-import atoll.engine.json.Json;
+import atoll.engine.Names;
+import java.util.stream.Stream;
 
 /** What an achievement can ask of a winner, on the table as it is at the end. */
 enum Figure {
@@ -17,6 +17,9 @@ enum Figure {
   BONUS_TOKENS("bonusTokens"),
   SOLO_LEVEL("soloLevel");
 
+  private static final Names WORDS =
+      new Names("figure", Stream.of(values()).map(figure -> figure.word).toList());
+
   private final String word;
 
   Figure(String word) {
@@ -25,12 +28,7 @@ enum Figure {
 
   /** The figure that the data call so. */
   static Figure named(String word) {
-    for (Figure figure : values()) {
-      if (figure.word.equals(word)) {
-        return figure;
-      }
-    }
-    throw new Refused("there is no figure " + Json.brief(word));
+    return values()[WORDS.named(word)];
   }
 
   int of(World world, int winner) {
@@ -45,7 +43,7 @@ enum Figure {
           islands.all().map(each -> islands.housesOn(each, winner)).max().orElse(0);
       case FIRST_SHIP -> world.table.ships.isFirstOf(winner) ? 1 : 0;
       case OWN_SHIP -> world.table.ships.countOf(winner);
-      case DISCOVERIES -> world.discoveries.count(winner);
+      case DISCOVERIES -> world.discoveries.kept(winner).size();
       case BONUS_TOKENS -> Tokens.KINDS - Integer.bitCount(world.clans.tokens(winner));
       case SOLO_LEVEL -> world.rules.level();
     };

@@ -1,8 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.PORT;
-import static atoll.games.smallislands.Symbols.RESOURCES;
-
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.grid.CellSet;
@@ -12,7 +9,6 @@ import atoll.engine.grid.CellSet;
  * asks it as well whether there is anything to decide.
  */
 final class Listing {
-  private final Rules rules;
   private final Table table;
   private final Clans clans;
   private final Supply supply;
@@ -23,7 +19,6 @@ final class Listing {
 
   Listing(World world) {
     this.world = world;
-    rules = world.rules;
     table = world.table;
     clans = world.clans;
     supply = world.supply;
@@ -179,7 +174,7 @@ final class Listing {
   private void addTokens(int seat, Ints moves) {
     for (int rest = clans.tokens(seat); rest != 0; rest = Bits.rest(rest)) {
       int token = Bits.first(rest);
-      for (int shows = 0; shows < RESOURCES; shows++) {
+      for (int shows = 0; shows < Symbols.RESOURCES; shows++) {
         if (mayShow(token, shows)) {
           addCoverings(token, shows, moves);
         }
@@ -190,7 +185,7 @@ final class Listing {
 
   /** A token has its own resource and a port; the wild one has them all (R10). */
   static boolean mayShow(int token, int shows) {
-    return shows == PORT || token == shows || token == Tokens.WILD;
+    return shows == Symbols.PORT || token == shows || token == Tokens.WILD;
   }
 
   private void addCoverings(int token, int shows, Ints moves) {
@@ -214,7 +209,7 @@ final class Listing {
       int cell = table.cellOf(face);
       int last = table.tiles.lastRegion(face);
       for (int region = Tiles.firstRegion(face); region <= last; region++) {
-        moves.add(Moves.token(token, PORT, cell, Places.where(Tiles.letterOf(region), 0)));
+        moves.add(Moves.token(token, Symbols.PORT, cell, Places.where(Tiles.letterOf(region), 0)));
       }
     }
   }
@@ -225,7 +220,7 @@ final class Listing {
     if (tokens != 0 && table.tokens.open() != 0) {
       return true;
     }
-    for (int shows = 0; shows < RESOURCES; shows++) {
+    for (int shows = 0; shows < Symbols.RESOURCES; shows++) {
       boolean hasToken = (tokens & (1 << shows | 1 << Tokens.WILD)) != 0;
       if (hasToken && table.tokens.canShow(shows)) {
         return true;
@@ -248,7 +243,7 @@ final class Listing {
     if (clans.houses(player) == 0) {
       return;
     }
-    int kind = rules.isAlexis(player) ? Moves.ALEXIS : Moves.HOUSE;
+    int kind = world.rules.isAlexis(player) ? Moves.ALEXIS : Moves.HOUSE;
     Mission mission = world.missionOf(player);
     Archipelago islands = table.islands;
     for (int island = 0; island < islands.count(); island++) {

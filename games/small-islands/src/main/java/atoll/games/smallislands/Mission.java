@@ -1,10 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.FLOWER;
-import static atoll.games.smallislands.Symbols.FRUIT;
-import static atoll.games.smallislands.Symbols.LEAF;
-import static atoll.games.smallislands.Symbols.RESOURCES;
-
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.grid.Squares;
@@ -39,7 +34,7 @@ sealed interface Mission {
       long symbols = table.islands.symbols(island);
       int wanted = Counts.of(symbols, resource);
       boolean isMatched = false;
-      for (int other = 0; other < RESOURCES; other++) {
+      for (int other = 0; other < Symbols.RESOURCES; other++) {
         isMatched |= other != resource && Counts.of(symbols, other) == wanted;
       }
       return wanted > 0 && isMatched; // R19
@@ -51,9 +46,9 @@ sealed interface Mission {
     @Override
     public boolean isFulfilled(Table table, int island) {
       long symbols = table.islands.symbols(island);
-      int flowers = Counts.of(symbols, FLOWER);
-      int fruits = Counts.of(symbols, FRUIT);
-      int leaves = Counts.of(symbols, LEAF);
+      int flowers = Counts.of(symbols, Symbols.FLOWER);
+      int fruits = Counts.of(symbols, Symbols.FRUIT);
+      int leaves = Counts.of(symbols, Symbols.LEAF);
       return (flowers > 0 && (flowers == fruits || flowers == leaves))
           || (fruits > 0 && fruits == leaves); // R19
     }

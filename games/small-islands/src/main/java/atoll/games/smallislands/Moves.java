@@ -1,9 +1,7 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.PORT;
-import static atoll.games.smallislands.Symbols.RESOURCES;
-
 import atoll.engine.Words;
+import java.util.List;
 
 /**
  * A move as an int: its kind in the low bits, then whatever it needs: a cell, a face and its turn,
@@ -27,6 +25,15 @@ final class Moves {
   static final int DISCOVERY = 13;
   static final int TURN = 14;
   static final int ALEXIS = 15;
+
+  private static final List<String> WORDS =
+      List.of(
+          Words.split(
+              "start choose keep take land place discard token sail erupt pass house done discovery"
+                  + " turn alexis",
+              ' '));
+
+  private static final List<String> SHIPS = List.of("own", "grey");
 
   private static final int CELL = 4; // 9 bits
   private static final int TURN_OF = 13; // 2 bits
@@ -155,38 +162,28 @@ final class Moves {
   // The notation.
 
   static String write(Rules rules, int move) {
+    String word = WORDS.get(kind(move));
+    String cell = " " + Grid.name(cell(move));
+    String place = " " + place(where(move));
     return switch (kind(move)) {
-      case START -> "start " + placement(rules, move);
-      case CHOOSE -> "choose " + cards(rules.cards(), move);
-      case KEEP -> "keep " + cards(rules.cards(), move);
-      case TAKE -> "take " + (slot(move) + 1);
-      case LAND -> "land " + (isOwnShip(move) ? "own " : "grey ") + cellName(move);
-      case PLACE -> "place " + placement(rules, move);
-      case DISCARD -> "discard " + rules.tiles().name(face(move));
-      case TOKEN ->
-          "token "
-              + Tokens.name(token(move))
-              + (" " + Symbols.NAMES.of(shows(move)))
-              + (" " + cellName(move))
-              + (" " + place(where(move)));
-      case PASS -> "pass";
-      case HOUSE -> "house " + cellName(move) + " " + place(where(move));
-      case DONE -> "done";
-      case DISCOVERY -> "discovery " + value(move);
-      case TURN -> "turn r" + turn(move);
-      case ALEXIS -> "alexis " + cellName(move) + " " + place(where(move));
-      case SAIL -> "sail " + cellName(move) + " " + Grid.name(target(move));
-      case ERUPT -> "erupt " + cellName(move);
-      default -> throw new IllegalStateException("no move is " + move);
+      case START, PLACE -> word + " " + rules.tiles().name(face(move)) + cell + " r" + turn(move);
+      case CHOOSE, KEEP -> word + " " + cards(rules.cards(), move);
+      case TAKE -> word + " " + (slot(move) + 1);
+      case LAND -> word + (isOwnShip(move) ? " own" : " grey") + cell;
+      case DISCARD -> word + " " + rules.tiles().name(face(move));
+      case TOKEN -> word + " " + shown(move) + cell + place;
+      case HOUSE, ALEXIS -> word + cell + place;
+      case DISCOVERY -> word + " " + value(move);
+      case TURN -> word + " r" + turn(move);
+      case SAIL -> word + cell + " " + Grid.name(target(move));
+      case ERUPT -> word + cell;
+      default -> word;
     };
   }
 
-  private static String placement(Rules rules, int move) {
-    return rules.tiles().name(face(move)) + " " + cellName(move) + " r" + turn(move);
-  }
-
-  private static String cellName(int move) {
-    return Grid.name(cell(move));
+  /** A token, and what it shows from now on. */
+  private static String shown(int move) {
+    return Tokens.name(token(move)) + " " + Symbols.NAMES.of(shows(move));
   }
 
   private static String cards(Cards cards, int move) {
@@ -203,30 +200,23 @@ final class Moves {
 
   static int read(Rules rules, String text) {
     Words words = new Words(text);
+    int kind = words.oneOf(WORDS, "one of " + String.join(", ", WORDS));
+    Tiles tiles = rules.tiles();
     int move =
-        switch (words.next("a move")) {
-          case "start" ->
-              lay(START, rules.tiles().readStarting(words), Grid.read(words), words.turn(4));
-          case "choose" -> chosen(rules.cards(), CHOOSE, words);
-          case "keep" -> chosen(rules.cards(), KEEP, words);
-          case "take" -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
-          case "land" -> land(readsOwn(words), Grid.read(words));
-          case "place" ->
-              lay(PLACE, rules.tiles().readLandscape(words), Grid.read(words), words.turn(4));
-          case "discard" -> discard(rules.tiles().readLandscape(words));
-          case "token" -> readToken(words);
-          case "pass" -> PASS;
-          case "house" -> build(HOUSE, Grid.read(words), readPlace(words, false));
-          case "done" -> DONE;
-          case "discovery" -> discovery(words.whole("a value, 2 to 8", 2, 8));
-          case "turn" -> alexisTurn(words.turn(4));
-          case "alexis" -> build(ALEXIS, Grid.read(words), readPlace(words, false));
-          case "sail" -> sail(Grid.read(words), Grid.read(words));
-          case "erupt" -> erupt(Grid.read(words));
-          default ->
-              throw words.wrong(
-                  "start, choose, keep, take, land, place, discard, token, pass, house, done,"
-                      + " discovery, sail, erupt, turn or alexis");
+        switch (kind) {
+          case START -> lay(kind, tiles.readStarting(words), Grid.read(words), words.turn(4));
+          case CHOOSE, KEEP -> chosen(rules.cards(), kind, words);
+          case TAKE -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
+          case LAND -> land(words.oneOf(SHIPS, "own or grey") == 0, Grid.read(words));
+          case PLACE -> lay(kind, tiles.readLandscape(words), Grid.read(words), words.turn(4));
+          case DISCARD -> discard(tiles.readLandscape(words));
+          case TOKEN -> readToken(words);
+          case HOUSE, ALEXIS -> build(kind, Grid.read(words), readPlace(words, false));
+          case DISCOVERY -> discovery(words.whole("a value, 2 to 8", 2, 8));
+          case TURN -> alexisTurn(words.turn(4));
+          case SAIL -> sail(Grid.read(words), Grid.read(words));
+          case ERUPT -> erupt(Grid.read(words));
+          default -> kind;
         };
     words.end();
     return move;
@@ -237,21 +227,13 @@ final class Moves {
     return hold(kind, card, cards.areAdvanced() ? cards.read(1, words) : 0);
   }
 
-  private static boolean readsOwn(Words words) {
-    return switch (words.next("own or grey")) {
-      case "own" -> true;
-      case "grey" -> false;
-      default -> throw words.wrong("own or grey");
-    };
-  }
-
   private static int readToken(Words words) {
     int token = Tokens.read(words);
     int shows = Symbols.NAMES.named(words.next("what it shows"));
-    if (shows != PORT && shows >= RESOURCES) {
+    if (shows != Symbols.PORT && shows >= Symbols.RESOURCES) {
       throw words.wrong("what it shows: flower, fruit, leaf or port");
     }
-    return token(token, shows, Grid.read(words), readPlace(words, shows == PORT));
+    return token(token, shows, Grid.read(words), readPlace(words, shows == Symbols.PORT));
   }
 
   private static int readPlace(Words words, boolean isRegion) {

@@ -5,6 +5,7 @@ import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Words;
+import java.util.stream.IntStream;
 
 /**
  * What chance decides, drawn and in the notation. An outcome is a list of tiles, cards or values,
@@ -52,11 +53,8 @@ final class Outcomes {
   }
 
   String write(Ints outcome) {
-    StringBuilder text = new StringBuilder(opening());
-    for (int i = 0; i < outcome.size(); i++) {
-      text.append(' ').append(name(outcome, i));
-    }
-    return text.toString();
+    IntStream all = IntStream.range(0, outcome.size());
+    return Words.join(opening(), all.mapToObj(i -> name(outcome, i)));
   }
 
   /** The first words: what is drawn, and for which seat or slot. */
@@ -86,9 +84,7 @@ final class Outcomes {
 
   void read(String text, Ints outcome) {
     Words words = new Words(text);
-    for (String word : Words.split(opening(), ' ')) {
-      words.expect(word);
-    }
+    words.expect(opening());
     outcome.clear();
     switch (course.phase()) {
       case ROW -> readTiles(Supply.SLOTS, false, words, outcome);

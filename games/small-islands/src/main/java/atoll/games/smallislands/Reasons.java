@@ -1,7 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.PORT;
-
 import atoll.engine.Bits;
 import atoll.engine.Reason;
 import java.util.List;
@@ -286,7 +284,7 @@ final class Reasons {
     if (!table.isLandscape(cell)) {
       return Reason.of(NO_TILE).with("cell", Grid.name(cell));
     }
-    return Moves.shows(move) == PORT ? port(move) : covering(move);
+    return Moves.shows(move) == Symbols.PORT ? port(move) : covering(move);
   }
 
   private Reason covering(int move) {

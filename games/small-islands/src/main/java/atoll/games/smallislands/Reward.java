@@ -1,8 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.COUNTED;
-import static atoll.games.smallislands.Symbols.PORT;
-
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.json.Json;
@@ -46,7 +43,7 @@ sealed interface Reward {
     public int points(Table table, int island, int cell, int nth) {
       long symbols = table.islands.symbols(island);
       int points = plus;
-      for (int symbol = 0; symbol < COUNTED; symbol++) {
+      for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
         points += Counts.of(per, symbol) * Counts.of(symbols, symbol);
       }
       return points;
@@ -74,7 +71,9 @@ sealed interface Reward {
     @Override
     public int points(Table table, int island, int cell, int nth) {
       long symbols = table.islands.symbols(island);
-      return Symbols.mostNumerous(symbols) + plus + portPair * (Counts.of(symbols, PORT) / 2);
+      return Symbols.mostNumerous(symbols)
+          + plus
+          + portPair * (Counts.of(symbols, Symbols.PORT) / 2);
     }
   }
 
@@ -143,7 +142,7 @@ sealed interface Reward {
       Archipelago islands = table.islands;
       long symbols = islands.symbols(island);
       int points = plus;
-      for (int symbol = 0; symbol < COUNTED; symbol++) {
+      for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
         int most = 1;
         for (int other = 0; other < islands.count(); other++) {
           most = Math.max(most, Counts.of(islands.symbols(other), symbol));

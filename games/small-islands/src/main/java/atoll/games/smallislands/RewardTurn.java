@@ -1,7 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.TEMPLE;
-
 import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.State;
@@ -66,7 +64,7 @@ final class RewardTurn {
       return 0;
     }
     long symbols = world.table.islands.symbols(islandBuiltOn(rewardedCount));
-    return Math.min(Counts.of(symbols, TEMPLE), world.discoveries.poolSize()); // R23
+    return Math.min(Counts.of(symbols, Symbols.TEMPLE), world.discoveries.poolSize()); // R23
   }
 
   // Building.

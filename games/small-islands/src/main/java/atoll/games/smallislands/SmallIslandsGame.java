@@ -1,7 +1,7 @@
 package atoll.games.smallislands;
 
+import atoll.engine.BoxedGame;
 import atoll.engine.Components;
-import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
 import atoll.engine.Position;
@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /** Small Islands: explore an archipelago together, each with a secret objective. */
-public final class SmallIslandsGame implements Game {
+public final class SmallIslandsGame extends BoxedGame {
   private final Box box;
-  private final Components components;
 
   public SmallIslandsGame() {
     this(
@@ -29,18 +28,12 @@ public final class SmallIslandsGame implements Game {
 
   /** Small Islands with some components exchanged. */
   public SmallIslandsGame(Components components) {
-    this.components = components;
+    super(
+        "small-islands",
+        "Lay tiles to a shared archipelago and settle the islands that fulfil a secret mission",
+        components,
+        SmallIslandsGame::new);
     box = Box.of(components);
-  }
-
-  @Override
-  public String id() {
-    return "small-islands";
-  }
-
-  @Override
-  public String about() {
-    return "Lay tiles to a shared archipelago and settle the islands that fulfil a secret mission";
   }
 
   @Override
@@ -89,16 +82,6 @@ public final class SmallIslandsGame implements Game {
     variants.add(new Variant("solo great explorer", explorer, 1, 1));
     variants.add(new Variant("solo advanced great explorer", both, 1, 1));
     return List.copyOf(variants);
-  }
-
-  @Override
-  public Components components() {
-    return components;
-  }
-
-  @Override
-  public Game with(Components other) {
-    return new SmallIslandsGame(other);
   }
 
   @Override

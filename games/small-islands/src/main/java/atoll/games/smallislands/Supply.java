@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.State;
@@ -22,7 +23,6 @@ final class Supply {
 
   private static final int TILES_FOR_A_ROUND = 6;
 
-  private final int seats;
   private final byte[] row = new byte[SLOTS];
   private final byte[] hands;
   private final byte[] handSizes;
@@ -32,7 +32,6 @@ final class Supply {
   private int reserve = Tiles.LANDSCAPES;
 
   Supply(int seats) {
-    this.seats = seats;
     hands = new byte[seats * HAND];
     handSizes = new byte[seats];
     couldBe = new long[seats * HAND];
@@ -200,31 +199,28 @@ final class Supply {
   /** Deals the tiles anew that the viewer has not seen, each as one that it could be. */
   void redeal(int viewer, RandomSource random) {
     long pool = unseen;
-    int narrowed = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
-        if (isHiddenFrom(viewer, seat, index)) {
-          pool |= 1L << hands[index];
-          narrowed += couldBe[index] == Tiles.ALL_LANDSCAPES ? 0 : 1;
-        }
+    boolean isNarrowed = false;
+    for (int index = 0; index < hands.length; index++) {
+      if (isHiddenFrom(viewer, index)) {
+        pool |= 1L << hands[index];
+        isNarrowed |= couldBe[index] != Tiles.ALL_LANDSCAPES;
       }
     }
     if (pool == unseen) {
       return;
     }
-    unseen = narrowed == 0 ? pool : redealNarrowed(viewer, pool, random);
-    for (int seat = 0; seat < seats; seat++) {
-      for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
-        if (isHiddenFrom(viewer, seat, index) && couldBe[index] == Tiles.ALL_LANDSCAPES) {
-          hands[index] = (byte) random.bit(unseen);
-          unseen &= ~(1L << hands[index]);
-        }
+    unseen = isNarrowed ? redealNarrowed(viewer, pool, random) : pool;
+    for (int index = 0; index < hands.length; index++) {
+      if (isHiddenFrom(viewer, index) && couldBe[index] == Tiles.ALL_LANDSCAPES) {
+        hands[index] = (byte) random.bit(unseen);
+        unseen &= ~(1L << hands[index]);
       }
     }
   }
 
-  private boolean isHiddenFrom(int viewer, int seat, int index) {
-    return seat != viewer && (couldBe[index] & couldBe[index] - 1) != 0;
+  /** Whether there is a tile of which the viewer knows only what it could be. */
+  private boolean isHiddenFrom(int viewer, int index) {
+    return index / HAND != viewer && Bits.rest(couldBe[index]) != 0;
   }
 
   /**
@@ -236,13 +232,11 @@ final class Supply {
     while (true) {
       long left = pool;
       boolean isPossible = true;
-      for (int seat = 0; seat < seats; seat++) {
-        for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
-          if (isHiddenFrom(viewer, seat, index) && couldBe[index] != Tiles.ALL_LANDSCAPES) {
-            hands[index] = (byte) random.bit(pool & couldBe[index]);
-            isPossible &= (left >>> hands[index] & 1) != 0;
-            left &= ~(1L << hands[index]);
-          }
+      for (int index = 0; index < hands.length; index++) {
+        if (isHiddenFrom(viewer, index) && couldBe[index] != Tiles.ALL_LANDSCAPES) {
+          hands[index] = (byte) random.bit(pool & couldBe[index]);
+          isPossible &= Bits.has(left, hands[index]);
+          left &= ~(1L << hands[index]);
         }
       }
       if (isPossible) {
@@ -254,7 +248,7 @@ final class Supply {
   void copyFrom(Supply other) {
     System.arraycopy(other.row, 0, row, 0, SLOTS);
     System.arraycopy(other.hands, 0, hands, 0, hands.length);
-    System.arraycopy(other.handSizes, 0, handSizes, 0, seats);
+    System.arraycopy(other.handSizes, 0, handSizes, 0, handSizes.length);
     System.arraycopy(other.couldBe, 0, couldBe, 0, couldBe.length);
     unseen = other.unseen;
     navigation = other.navigation;

@@ -1,9 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.COUNTED;
-import static atoll.games.smallislands.Symbols.LOCATION;
-import static atoll.games.smallislands.Symbols.PORT;
-
 import atoll.engine.Bits;
 import atoll.engine.Canvas;
 import atoll.engine.Counts;
@@ -158,8 +154,8 @@ final class TableDiagram {
                       ? table.tokens.shown(spot)
                       : table.tiles.printed(region, number)));
     }
-    int ports = Counts.of(table.tokens.symbols(cell, region), PORT);
-    return text + "p".repeat(ports - Counts.of(table.tiles.symbols[region], PORT));
+    int ports = Counts.of(table.tokens.symbols(cell, region), Symbols.PORT);
+    return text + "p".repeat(ports - Counts.of(table.tiles.symbols[region], Symbols.PORT));
   }
 
   private char house(int location) {
@@ -168,7 +164,7 @@ final class TableDiagram {
         return world.rules.isAlexis(player) ? 'x' : (char) ('0' + player);
       }
     }
-    return MARKS.charAt(LOCATION);
+    return MARKS.charAt(Symbols.LOCATION);
   }
 
   private String legend() {
@@ -195,7 +191,7 @@ final class TableDiagram {
     Archipelago islands = table.islands;
     StringBuilder text = new StringBuilder(TableView.islandName(islands.name(island)));
     text.append(": ").append(islands.size(island)).append(" tiles");
-    for (int symbol = 0; symbol < COUNTED; symbol++) {
+    for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
       int count = Counts.of(islands.symbols(island), symbol);
       text.append(count == 0 ? "" : " " + count + MARKS.charAt(symbol));
     }

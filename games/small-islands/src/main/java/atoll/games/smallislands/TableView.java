@@ -1,8 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.COUNTED;
-import static atoll.games.smallislands.Symbols.TEMPLE;
-
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Sink;
@@ -118,7 +115,7 @@ final class TableView {
 
   private void writeIsland(int island) {
     sink.put("name", islandName(islands.name(island))).put("size", islands.size(island));
-    for (int symbol = 0; symbol < COUNTED; symbol++) {
+    for (int symbol = 0; symbol < Symbols.COUNTED; symbol++) {
       sink.put(Symbols.NAMES.of(symbol), Counts.of(islands.symbols(island), symbol));
     }
     sink.put("locations", Long.bitCount(islands.locations(island)));
@@ -156,6 +153,6 @@ final class TableView {
 
   /** How many discovery tokens a house on the island lets its owner draw. */
   void writeDraws(int island) {
-    sink.put("draws", Counts.of(islands.symbols(island), TEMPLE));
+    sink.put("draws", Counts.of(islands.symbols(island), Symbols.TEMPLE));
   }
 }

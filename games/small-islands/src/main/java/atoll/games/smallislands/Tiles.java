@@ -1,16 +1,12 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.LOCATION;
-import static atoll.games.smallislands.Symbols.PORT;
-import static atoll.games.smallislands.Symbols.RESOURCES;
-
+import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -41,7 +37,6 @@ final class Tiles {
   final Places locations;
 
   private final List<String> names = new ArrayList<>();
-  private final Map<String, Integer> byName = new HashMap<>();
   private final byte[] land = new byte[FACES * TURNS];
   private final byte[] regionAt = new byte[FACES * TURNS];
   private final byte[] regionCount = new byte[FACES];
@@ -85,9 +80,9 @@ final class Tiles {
       for (int number = 1; number <= printedCount(region); number++) {
         int where = Places.where(letterOf(region), number);
         int place = faceOf(region) * Places.WHERES + where;
-        if (printed(region, number) < RESOURCES) {
+        if (printed(region, number) < Symbols.RESOURCES) {
           spotPlaces.add(place);
-        } else if (printed(region, number) == LOCATION) {
+        } else if (printed(region, number) == Symbols.LOCATION) {
           locationsOf[region] |= 1L << locationPlaces.size();
           locationPlaces.add(place);
         }
@@ -95,22 +90,21 @@ final class Tiles {
     }
     spots = new Places(spotPlaces);
     locations = new Places(locationPlaces);
-    coastal = facesWithSea();
-    withPort = facesWithPorts(1);
-    withTwoPorts = facesWithPorts(2);
+    coastal = Bits.where(FACES, face -> land(face, 0) != ALL_LAND);
+    withPort = Bits.where(FACES, face -> ports(face) >= 1);
+    withTwoPorts = Bits.where(FACES, face -> ports(face) >= 2);
   }
 
   private void read(String name, Map<String, Object> data) {
     int face = names.size();
     names.add(name);
-    byName.put(name, face);
     for (Object item : Json.object(data.get("regions")).values()) {
       readRegion(region(face, regionCount[face]++), Json.object(item));
     }
     for (int turn = 0; turn < TURNS; turn++) {
-      for (int corner = 0; corner < TURNS; corner++) {
-        land[face * TURNS + turn] |= (byte) (regionAt(face, turn, corner) == SEA ? 0 : 1 << corner);
-      }
+      int lying = turn;
+      long corners = Bits.where(TURNS, corner -> regionAt(face, lying, corner) != SEA);
+      land[face * TURNS + turn] = (byte) corners;
     }
   }
 
@@ -122,7 +116,7 @@ final class Tiles {
     printed[region] =
         Json.texts(data.get("symbols")).stream().mapToInt(Symbols.NAMES::named).toArray();
     for (int symbol : printed[region]) {
-      symbols[region] += symbol == LOCATION ? 0 : Counts.one(symbol);
+      symbols[region] += symbol == Symbols.LOCATION ? 0 : Counts.one(symbol);
     }
   }
 
@@ -151,28 +145,11 @@ final class Tiles {
   }
 
   private int differentTurns(int face) {
-    int different = 0;
-    for (int turn = 0; turn < TURNS; turn++) {
-      different |= lowestTurn(face, turn) == turn ? 1 << turn : 0;
-    }
-    return different;
+    return (int) Bits.where(TURNS, turn -> lowestTurn(face, turn) == turn);
   }
 
-  private long facesWithSea() {
-    long faces = 0;
-    for (int face = 0; face < FACES; face++) {
-      faces |= land(face, 0) == ALL_LAND ? 0 : 1L << face;
-    }
-    return faces;
-  }
-
-  private long facesWithPorts(int least) {
-    long faces = 0;
-    for (int face = 0; face < FACES; face++) {
-      long both = symbols[region(face, 0)] + symbols[region(face, 1)];
-      faces |= Counts.of(both, PORT) >= least ? 1L << face : 0;
-    }
-    return faces;
+  private int ports(int face) {
+    return Counts.of(symbols[region(face, 0)] + symbols[region(face, 1)], Symbols.PORT);
   }
 
   // Regions.
@@ -210,11 +187,7 @@ final class Tiles {
 
   /** The corners of a region when its face lies so, as a set. */
   int cornersOf(int region, int turn) {
-    int corners = 0;
-    for (int corner = 0; corner < TURNS; corner++) {
-      corners |= regionAt(faceOf(region), turn, corner) == region ? 1 << corner : 0;
-    }
-    return corners;
+    return (int) Bits.where(TURNS, corner -> regionAt(faceOf(region), turn, corner) == region);
   }
 
   /** The printed symbols of a region, in the order of their numbers from 1. */
@@ -234,21 +207,16 @@ final class Tiles {
 
   /** Reads a Landscape tile like {@code L07}. */
   int readLandscape(Words words) {
-    int face = byName.getOrDefault(words.next("a Landscape tile"), FACES);
-    if (face >= LANDSCAPES) {
-      throw words.wrong("a Landscape tile, " + name(0) + " to " + name(LANDSCAPES - 1));
-    }
-    return face;
+    List<String> landscapes = names.subList(0, LANDSCAPES);
+    String range = landscapes.getFirst() + " to " + landscapes.getLast();
+    return words.oneOf(landscapes, "a Landscape tile, " + range);
   }
 
   /** Reads a face of a Starting tile like {@code S2b}. */
   int readStarting(Words words) {
-    int face = byName.getOrDefault(words.next("a Starting tile"), -1);
-    if (face < LANDSCAPES) {
-      throw words.wrong(
-          "a Starting tile and its face, " + name(LANDSCAPES) + " to " + name(FACES - 1));
-    }
-    return face;
+    List<String> starting = names.subList(LANDSCAPES, FACES);
+    String range = starting.getFirst() + " to " + starting.getLast();
+    return LANDSCAPES + words.oneOf(starting, "a Starting tile and its face, " + range);
   }
 
   /** Both faces of the Starting tile that has this one, as a set. */

@@ -1,8 +1,5 @@
 package atoll.games.smallislands;
 
-import static atoll.games.smallislands.Symbols.PORT;
-import static atoll.games.smallislands.Symbols.RESOURCES;
-
 import atoll.engine.Counts;
 import atoll.engine.State;
 import atoll.engine.Words;
@@ -24,7 +21,7 @@ final class Tokens {
   private static final int MOST_PLAYED = 4 * KINDS;
 
   private final Tiles tiles;
-  private final CellSet[] showing = {new CellSet(), new CellSet(), new CellSet()}; // by resource
+  private final CellSet[] showing = CellSet.sets(Symbols.RESOURCES); // by resource
   private long withPort; // faces on the table with at least one port
   private long withTwoPorts;
   private long open; // faces that could take a port token
@@ -69,13 +66,13 @@ final class Tokens {
 
   /** Finds the spots that show one of the two other resources (R11). */
   void findOther(int resource, CellSet spots) {
-    spots.set(showing[resource == RESOURCES - 1 ? 0 : resource + 1]);
-    spots.addAll(showing[resource == 0 ? RESOURCES - 1 : resource - 1]);
+    spots.set(showing[resource == Symbols.RESOURCES - 1 ? 0 : resource + 1]);
+    spots.addAll(showing[resource == 0 ? Symbols.RESOURCES - 1 : resource - 1]);
   }
 
   /** Whether a token can turn into this what it shows, on any spot of the table. */
   boolean canShow(int resource) {
-    for (int other = 0; other < RESOURCES; other++) {
+    for (int other = 0; other < Symbols.RESOURCES; other++) {
       if (other != resource && !showing[other].isEmpty()) {
         return true;
       }
@@ -102,7 +99,7 @@ final class Tokens {
     for (int region = Tiles.firstRegion(face); region <= last; region++) {
       for (int number = 1; number <= tiles.printedCount(region); number++) {
         int symbol = tiles.printed(region, number);
-        if (symbol < RESOURCES) {
+        if (symbol < Symbols.RESOURCES) {
           showing[symbol].add(tiles.spots.at(face, Places.where(Tiles.letterOf(region), number)));
         }
       }
@@ -157,12 +154,12 @@ final class Tokens {
 
   private long cover(int face, int move) {
     int shows = Moves.shows(move);
-    if (shows == PORT) {
+    if (shows == Symbols.PORT) {
       long set = 1L << face;
       withTwoPorts |= withPort & set;
       withPort |= set;
       open &= ~withTwoPorts;
-      return Counts.one(PORT);
+      return Counts.one(Symbols.PORT);
     }
     int spot = tiles.spots.at(face, Moves.where(move));
     int hidden = shown(spot);
@@ -172,7 +169,7 @@ final class Tokens {
   }
 
   void copyFrom(Tokens other) {
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < Symbols.RESOURCES; resource++) {
       showing[resource].set(other.showing[resource]);
     }
     withPort = other.withPort;
@@ -185,7 +182,7 @@ final class Tokens {
   }
 
   void state(State state) {
-    for (int resource = 0; resource < RESOURCES; resource++) {
+    for (int resource = 0; resource < Symbols.RESOURCES; resource++) {
       state.cells("showing-" + Symbols.NAMES.of(resource), showing[resource]);
     }
     withPort = state.bits("with-port", withPort);

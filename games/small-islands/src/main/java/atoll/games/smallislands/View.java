@@ -117,11 +117,10 @@ final class View {
 
   /** Their number for all; their values for the owner, and for all at the end of the world. */
   private void writeDiscoveries(int seat) {
-    sink.put("discoveryTokens", world.discoveries.count(seat));
+    Ints kept = world.discoveries.kept(seat);
+    sink.put("discoveryTokens", kept.size());
     if (seat == viewer || course.phase() == Phase.OVER) {
-      Ints values = new Ints();
-      world.discoveries.addKept(seat, values);
-      sink.numbers("discoveries", values.all());
+      sink.numbers("discoveries", kept.all());
       sink.put("score", Scoring.score(world, seat));
     }
   }
@@ -197,14 +196,11 @@ final class View {
   /** The discovery tokens just drawn, and those of earlier islands that lie aside (R43). */
   private void writeDrawn() {
     Phase phase = course.phase();
-    Ints values = new Ints();
     if (phase == Phase.DISCOVERY) {
-      world.discoveries.addDrawn(values);
-      sink.numbers("drawn", values.all());
+      sink.numbers("drawn", world.discoveries.drawn().all());
     }
     if (phase == Phase.DISCOVERY || phase == Phase.DISCOVER) {
-      world.discoveries.addAside(values);
-      sink.numbers("aside", values.all());
+      sink.numbers("aside", world.discoveries.aside().all());
     }
   }
 

@@ -412,9 +412,7 @@ final class SecrecyTest {
   }
 
   private static List<Integer> aside(SmallIslandsPosition position) {
-    Ints values = new Ints();
-    position.world.discoveries.addAside(values);
-    return IntStream.of(values.toArray()).boxed().toList();
+    return position.world.discoveries.aside().all().boxed().toList();
   }
 
   @Test
@@ -441,15 +439,10 @@ final class SecrecyTest {
     Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 5, 3, 7);
     keepFirst(game, 0, 6, 4);
-    Ints kept = new Ints();
     for (int i = 0; i < REDEALS; i++) {
       Discoveries tokens = redealt(game, 1, i).world.discoveries;
-      Ints all = new Ints();
-      tokens.addAside(all);
-      tokens.addKept(0, kept);
-      for (int value : kept.toArray()) {
-        all.add(value);
-      }
+      Ints all = tokens.aside();
+      tokens.kept(0).all().forEach(all::add);
       assertThat(all.size()).isEqualTo(5);
       assertThat(tokens.poolSize()).isEqualTo(7);
       assertThat(new Discoveries(game.world.rules.pieces()).has(all)).isTrue();
