@@ -16,7 +16,7 @@ public final class ComponentFiles implements ResourcesPolicy {
           "firstisland", List.of("board", "cards", "modes", "tribes"),
           "islant", List.of("land", "legends", "levels", "palette", "ship-totals", "wave-lines"),
           "lordofmyisland", List.of("board", "dice", "numbers", "tiles", "tokens"),
-          "myisland", List.of("boards", "campaign", "eternal", "tiles"),
+          "myisland", List.of("boards", "campaign", "eternal", "samples", "tiles"),
           "smallislands", List.of("achievements", "cards", "solo", "tiles", "tokens"));
 
   @Override

@@ -14,8 +14,8 @@ record AroundPiece(Line line, int feature, int symbol, int count) implements Pie
   static AroundPiece read(Line line, Map<String, Object> data, Traits traits) {
     return new AroundPiece(
         line,
-        traits.of(Fields.text(data, "feature")),
-        traits.of(Fields.text(data, "symbol")),
+        traits.at(data, "feature"),
+        traits.at(data, "symbol"),
         "all".equals(data.get("count")) ? ALL : Fields.whole(data, "count"));
   }
 

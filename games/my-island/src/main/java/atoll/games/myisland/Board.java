@@ -3,10 +3,10 @@ package atoll.games.myisland;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -25,7 +25,7 @@ final class Board {
   private final int[] cellOf = new int[MOST_SPACES]; // by space
   final CellSet[] rows;
   final CellSet[] terrain; // by trait: the spaces printed with it
-  final CellSet[] beside = new CellSet[MOST_SPACES]; // by space: its neighbours
+  final CellSet[] beside = CellSet.sets(MOST_SPACES); // by space: its neighbours
 
   /** The spaces with six neighbours. */
   final CellSet inland = new CellSet();
@@ -40,7 +40,8 @@ final class Board {
 
   Board(Book book, Map<String, Object> data) {
     List<Map<String, Object>> rowData = Fields.objects(data, "rows");
-    hexes = hexes(rowData);
+    IntStream lengths = rowData.stream().mapToInt(row -> Fields.text(row, "terrain").length());
+    hexes = new Hexes(Json.column(rowData, "x"), lengths.toArray());
     int leftmost = Integer.MAX_VALUE;
     int rightmost = Integer.MIN_VALUE;
     for (int cell = 0; cell < hexes.cells(); cell++) {
@@ -48,9 +49,8 @@ final class Board {
       rightmost = Math.max(rightmost, hexes.x(cell) - hexes.row(cell));
     }
     width = (rightmost - leftmost) / 2 + 2;
-    rows = sets(hexes.rows());
-    terrain = sets(book.traits.count());
-    Arrays.setAll(beside, _ -> new CellSet());
+    rows = CellSet.sets(hexes.rows());
+    terrain = CellSet.sets(book.traits.count());
     spaceOf = new int[hexes.cells()];
     for (int cell = 0; cell < hexes.cells(); cell++) {
       int row = hexes.row(cell);
@@ -75,16 +75,6 @@ final class Board {
     }
   }
 
-  private static Hexes hexes(List<Map<String, Object>> rowData) {
-    int[] firstX = new int[rowData.size()];
-    int[] lengths = new int[rowData.size()];
-    for (int row = 0; row < lengths.length; row++) {
-      firstX[row] = Fields.whole(rowData.get(row), "x");
-      lengths[row] = Fields.text(rowData.get(row), "terrain").length();
-    }
-    return new Hexes(firstX, lengths);
-  }
-
   private void findNeighbours(int cell) {
     for (int direction = Hexes.NE; direction <= Hexes.NW; direction++) {
       int neighbour = hexes.beside(cell, direction);
@@ -104,12 +94,6 @@ final class Board {
         terrain[traits.terrain(letter)].add(spaceOf[cell++]);
       }
     }
-  }
-
-  static CellSet[] sets(int count) {
-    CellSet[] sets = new CellSet[count];
-    Arrays.setAll(sets, _ -> new CellSet());
-    return sets;
   }
 
   /** What a tile covers: spaces of the board, never mountains or sea (R22). */

@@ -114,14 +114,9 @@ public record BoardState(
   }
 
   private static boolean canBeAdded(Book book, String symbol, int printed) {
-    for (Sticker sticker : book.stickers) {
-      if (sticker.isForTiles()
-          && sticker.goesOn(printed)
-          && book.traits.word(sticker.adds()).equals(symbol)) {
-        return true;
-      }
-    }
-    return false;
+    return book.stickers.stream()
+        .filter(sticker -> sticker.isForTiles() && sticker.goesOn(printed))
+        .anyMatch(sticker -> book.traits.word(sticker.adds()).equals(symbol));
   }
 
   /** The progress after so many more circles; those beyond the last are lost (R19). */
@@ -152,13 +147,9 @@ public record BoardState(
   /** The stickers on tiles: tile space to the symbol added, in the order of the tiles. */
   static Map<String, String> marksOn(Ground ground) {
     Map<String, String> marks = new LinkedHashMap<>();
-    Tiles tiles = ground.book().tiles;
-    for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size[tile]; i++) {
-        int space = Tiles.space(tile, i);
-        if (ground.tiles.hasSticker(space)) {
-          marks.put(Tiles.name(space), ground.book().traits.word(ground.tiles.added(space)));
-        }
+    for (int space : ground.book().tiles.spaces) {
+      if (ground.tiles.hasSticker(space)) {
+        marks.put(Tiles.name(space), ground.book().traits.word(ground.tiles.added(space)));
       }
     }
     return marks;

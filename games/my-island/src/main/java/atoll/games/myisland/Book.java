@@ -12,7 +12,9 @@ import java.util.Map;
  * (R1). The texts of the story are not in it; {@link Story} alone reads those.
  */
 final class Book {
-  private final Map<String, Object> campaign;
+  final int edition; // of these rules
+  final String passText; // the line for a pass in every overview table
+  final String nameless; // what an island is called that has no name
   final Traits traits;
   final Tiles tiles;
 
@@ -30,7 +32,10 @@ final class Book {
   private final List<Rules> episodes;
 
   Book(Components components) {
-    campaign = components.file("campaign.json");
+    Map<String, Object> campaign = components.file("campaign.json");
+    edition = Fields.whole(campaign, "edition");
+    passText = Fields.text(campaign, "passText");
+    nameless = Fields.text(campaign, "nameless");
     Map<String, Object> boards = components.file("boards.json");
     Map<String, Object> tileData = components.file("tiles.json");
     traits = new Traits(boards, tileData, campaign);
@@ -64,21 +69,6 @@ final class Book {
         .filter(goal -> goal.name().equals(name))
         .findFirst()
         .orElseThrow(() -> new Refused("there is no goal " + Json.brief(name)));
-  }
-
-  /** The edition of these rules. */
-  int edition() {
-    return Fields.whole(campaign, "edition");
-  }
-
-  /** The line for a pass in every overview table. */
-  String passText() {
-    return Fields.text(campaign, "passText");
-  }
-
-  /** What an island is called that has no name. */
-  String nameless() {
-    return Fields.text(campaign, "nameless");
   }
 
   /** How many episodes the campaign has. */

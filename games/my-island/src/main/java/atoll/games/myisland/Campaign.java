@@ -3,12 +3,12 @@ package atoll.games.myisland;
 import atoll.engine.Components;
 import atoll.engine.Position;
 import atoll.engine.Sink;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * The campaign for whoever leads people or bots through it: 24 episodes in 8 chapters, each episode
@@ -38,7 +38,7 @@ public final class Campaign {
 
   /** How an island is called in texts if it has no name. */
   public String nameless() {
-    return book.nameless();
+    return book.nameless;
   }
 
   public List<Chapter> chapters() {
@@ -90,12 +90,7 @@ public final class Campaign {
     Land.rows(book.campaignBoard, sink);
     Set<Integer> kinds = new TreeSet<>();
     for (BoardState board : boards) {
-      Ground ground = ground(board);
-      for (Sticker sticker : book.stickers) {
-        if (ground.bears(sticker)) {
-          kinds.add(sticker.number());
-        }
-      }
+      Land.kinds(ground(board)).forEach(kinds::add);
     }
     new Land(book).stickers(kinds, sink);
   }
@@ -125,9 +120,7 @@ public final class Campaign {
 
   /** The options of an episode with these boards: what makes a game a link of the campaign. */
   public static Map<String, Object> options(int episode, List<BoardState> boards) {
-    List<Object> states = new ArrayList<>();
-    boards.forEach(board -> states.add(board.json()));
-    return MyIslandGame.link(episode, states);
+    return MyIslandGame.link(episode, boards.stream().map(BoardState::json).toList());
   }
 
   /**
@@ -159,11 +152,7 @@ public final class Campaign {
         || !game.isOver()) {
       throw new IllegalArgumentException("no episode of a campaign that is over");
     }
-    List<Result> results = new ArrayList<>();
-    for (int seat = 0; seat < game.seats(); seat++) {
-      results.add(result(game, seat));
-    }
-    return results;
+    return IntStream.range(0, game.seats()).mapToObj(seat -> result(game, seat)).toList();
   }
 
   private static Result result(MyIslandPosition game, int seat) {

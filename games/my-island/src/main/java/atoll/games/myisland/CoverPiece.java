@@ -1,15 +1,9 @@
 package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
-import java.util.Map;
 
 /** Scores for each space just covered that is of {@code on} and now shows {@code symbol}. */
 record CoverPiece(Line line, int symbol, int on) implements Piece.AtOnce {
-  static CoverPiece read(Line line, Map<String, Object> data, Traits traits) {
-    return new CoverPiece(
-        line, traits.of(Fields.text(data, "symbol")), traits.of(Fields.text(data, "on")));
-  }
-
   @Override
   public void score(Island island, Track track, int round) {
     CellSet scoring = island.placedShowing(symbol);

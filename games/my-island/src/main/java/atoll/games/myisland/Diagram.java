@@ -137,7 +137,7 @@ final class Diagram {
     StringBuilder heading = new StringBuilder("seat " + seat);
     if (position.course.isCampaign()) {
       String name = position.course.board(seat).name();
-      heading.append(", ").append(name.isEmpty() ? book.nameless() : name);
+      heading.append(", ").append(name.isEmpty() ? book.nameless : name);
     }
     heading.append(seen.isIn() ? "" : ", has stopped");
     if (seen.raft() != Seat.NO_TILE) {

@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -39,19 +38,22 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
     }
   }
 
+  boolean isFor(Standing standing) {
+    return who.equals(ALL) || who.equals(standing.word());
+  }
+
   static List<Grant> read(List<Map<String, Object>> list, Book book) {
-    List<Grant> grants = new ArrayList<>();
-    for (Map<String, Object> data : list) {
-      grants.add(
-          new Grant(
-              Fields.text(data, "when").equals("start"),
-              Fields.text(data, "who"),
-              Fields.whole(data, "n"),
-              Fields.text(data, "text"),
-              Fields.objects(data, "stickers").stream()
-                  .map(choice -> Choice.read(choice, book))
-                  .toList()));
-    }
-    return List.copyOf(grants);
+    return list.stream().map(data -> read(data, book)).toList();
+  }
+
+  private static Grant read(Map<String, Object> data, Book book) {
+    return new Grant(
+        Fields.text(data, "when").equals("start"),
+        Fields.text(data, "who"),
+        Fields.whole(data, "n"),
+        Fields.text(data, "text"),
+        Fields.objects(data, "stickers").stream()
+            .map(choice -> Choice.read(choice, book))
+            .toList());
   }
 }

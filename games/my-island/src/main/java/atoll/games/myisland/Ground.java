@@ -31,7 +31,7 @@ final class Ground {
     board = rules.board;
     Book book = rules.book;
     tiles = new TileFaces(book.tiles.printed);
-    of = Board.sets(book.traits.count());
+    of = CellSet.sets(book.traits.count());
     for (int trait = 0; trait < of.length; trait++) {
       of[trait].set(board.terrain[trait]);
     }

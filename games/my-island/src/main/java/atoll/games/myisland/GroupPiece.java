@@ -1,7 +1,6 @@
 package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
-import java.util.Map;
 
 /**
  * Scores for each group of {@code symbol} that has the size, was just enlarged, and holds no cube
@@ -9,10 +8,6 @@ import java.util.Map;
  * (R8).
  */
 record GroupPiece(Line line, int symbol, int size) implements Piece.AtOnce {
-  static GroupPiece read(Line line, Map<String, Object> data, Traits traits) {
-    return new GroupPiece(line, traits.of(Fields.text(data, "symbol")), Fields.whole(data, "size"));
-  }
-
   @Override
   public void score(Island island, Track track, int round) {
     CellSet cubes = island.cubes[line.number()];

@@ -13,7 +13,7 @@ final class Island {
   final Ground ground;
   final Board board;
 
-  private final CellSet[] shows = Board.sets(Traits.ANY + 1); // by symbol; any: has a tile
+  private final CellSet[] shows = CellSet.sets(Traits.ANY + 1); // by symbol; any: has a tile
 
   /** The spaces that may still be covered. */
   final CellSet free = new CellSet();
@@ -29,13 +29,13 @@ final class Island {
 
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
-  private final CellSet[] near = Board.sets(Traits.SYMBOLS); // beside what shows a symbol
+  private final CellSet[] near = CellSet.sets(Traits.SYMBOLS); // beside what shows a symbol
   private int isNearKnown; // a bit for each symbol
 
   Island(Rules rules, Ground ground) {
     this.ground = ground;
     board = ground.board;
-    cubes = Board.sets(rules.piecesWithCubes);
+    cubes = CellSet.sets(rules.piecesWithCubes);
   }
 
   void copyFrom(Island other) {

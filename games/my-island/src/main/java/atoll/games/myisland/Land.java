@@ -4,6 +4,7 @@ import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a drawing of islands needs besides what lies on each: where the rows are, the terrain as it
@@ -39,6 +40,11 @@ final class Land {
       rows.add(letters.toString());
     }
     return rows;
+  }
+
+  /** The numbers of the kinds of stickers on the board or on tiles. */
+  static IntStream kinds(Ground ground) {
+    return ground.book().stickers.stream().filter(ground::bears).mapToInt(Sticker::number);
   }
 
   /** The kinds of stickers with these numbers. */

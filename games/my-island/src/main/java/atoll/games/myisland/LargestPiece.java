@@ -1,16 +1,10 @@
 package atoll.games.myisland;
 
-import java.util.Map;
-
 /**
  * Scores once if the seat has a group of {@code symbol} and nobody has a larger one; all who tie
  * score. Seats that stopped early take part (R9), and any size will do (R10).
  */
 record LargestPiece(Line line, int symbol) implements Piece.AtEnd {
-  static LargestPiece read(Line line, Map<String, Object> data, Traits traits) {
-    return new LargestPiece(line, traits.of(Fields.text(data, "symbol")));
-  }
-
   @Override
   public int times(Island[] islands, int seat) {
     int own = islands[seat].largest(symbol);

@@ -19,7 +19,7 @@ final class Listing {
   private final CellSet fits = new CellSet();
   private final CellSet takers = new CellSet();
   private final CellSet near = new CellSet();
-  private final CellSet[] wanted = Board.sets(Tiles.MOST_SPACES);
+  private final CellSet[] wanted = CellSet.sets(Tiles.MOST_SPACES);
 
   Listing(Rules rules) {
     this.rules = rules;
@@ -168,12 +168,10 @@ final class Listing {
   }
 
   private void listOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
-    for (int tile = 1; tile <= rules.tiles; tile++) {
-      for (int i = 0; i < tiles.size[tile]; i++) {
-        int space = Tiles.space(tile, i);
-        if (sticker.goesOn(tiles.symbol[space]) && !faces.hasSticker(space)) {
-          moves.add(Moves.stick(sticker.number(), space, 0));
-        }
+    for (int space : tiles.spaces) {
+      boolean isInGame = Tiles.tile(space) <= rules.tiles;
+      if (isInGame && sticker.goesOn(tiles.symbol[space]) && !faces.hasSticker(space)) {
+        moves.add(Moves.stick(sticker.number(), space, 0));
       }
     }
   }

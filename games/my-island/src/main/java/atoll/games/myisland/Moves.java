@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Words;
+import java.util.List;
 
 /**
  * How moves are packed into ints and spelt: {@code place c5 r2}, with the tile where there is a
@@ -23,7 +24,8 @@ final class Moves {
   static final int STICK = 4;
   static final int KEEP = 5;
 
-  private static final String VERBS = "place, hold, pass, stop, keep or stick";
+  private static final List<String> WORDS =
+      List.of("pass", "stop", "hold", "place", "stick", "keep");
 
   private Moves() {}
 
@@ -79,18 +81,15 @@ final class Moves {
   }
 
   static String write(Rules rules, int move) {
+    String word = WORDS.get(kind(move));
     return switch (kind(move)) {
-      case PASS -> "pass";
-      case STOP -> "stop";
-      case HOLD -> "hold";
-      case KEEP -> "keep " + rules.book.goals.get(number(move)).name();
-      case PLACE ->
-          "place "
-              + (rules.namesTiles() ? "t" + number(move) + " " : "")
-              + rules.board.name(space(move))
-              + " "
-              + Turns.write(turn(move));
-      default -> "stick " + writeSticker(rules, move);
+      case PLACE -> {
+        String tile = rules.namesTiles() ? " t" + number(move) : "";
+        yield word + tile + " " + rules.board.name(space(move)) + " " + Turns.write(turn(move));
+      }
+      case STICK -> word + " " + writeSticker(rules, move);
+      case KEEP -> word + " " + rules.book.goals.get(number(move)).name();
+      default -> word;
     };
   }
 
@@ -104,19 +103,17 @@ final class Moves {
   /** Reads a move, or says what is wrong with it. */
   static int read(Rules rules, String text) {
     Words words = new Words(text);
+    int kind = words.oneOf(WORDS, "one of " + String.join(", ", WORDS));
     int move =
-        switch (words.next(VERBS)) {
-          case "pass" -> PASS;
-          case "stop" -> STOP;
-          case "hold" -> HOLD;
-          case "keep" -> keep(rules.book.goal(words.next("a goal")).number());
-          case "place" -> {
+        switch (kind) {
+          case PLACE -> {
             int tile = rules.namesTiles() ? readTile(rules, words) : UNNAMED;
             int space = rules.board.space(words.next("a cell"));
             yield place(tile, space, Turns.read(words, rules.mayFlip));
           }
-          case "stick" -> readSticker(rules, words);
-          default -> throw words.wrong(VERBS);
+          case STICK -> readSticker(rules, words);
+          case KEEP -> keep(rules.book.goal(words.next("a goal")).number());
+          default -> kind;
         };
     words.end();
     return move;

@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
+import atoll.engine.BoxedGame;
 import atoll.engine.Components;
-import atoll.engine.Game;
 import atoll.engine.Insight;
 import atoll.engine.Option;
 import atoll.engine.Position;
@@ -15,7 +15,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** My Island: the Eternal Game, every episode on its own, and the campaign, link by link. */
-public final class MyIslandGame implements Game {
+public final class MyIslandGame extends BoxedGame {
   private static final int FIRST_EDITION = 1;
   private static final String MODE = "mode";
   private static final String ETERNAL = "eternal";
@@ -23,7 +23,6 @@ public final class MyIslandGame implements Game {
   private static final String BOARDS = "boards";
 
   final Book book;
-  private final Components components;
 
   public MyIslandGame() {
     this(
@@ -33,23 +32,17 @@ public final class MyIslandGame implements Game {
 
   /** The game with these component files. */
   public MyIslandGame(Components components) {
-    this.components = components;
+    super(
+        "my-island",
+        "Settle an island of your own, tile by tile, all from the same cards",
+        components,
+        MyIslandGame::new);
     book = new Book(components);
   }
 
   @Override
-  public String id() {
-    return "my-island";
-  }
-
-  @Override
-  public String about() {
-    return "Settle an island of your own, tile by tile, all from the same cards";
-  }
-
-  @Override
   public int edition() {
-    return book.edition();
+    return book.edition;
   }
 
   /** The Eternal Game of the first edition is this one; its episodes were others (R26). */
@@ -79,30 +72,16 @@ public final class MyIslandGame implements Game {
     List<Variant> variants = new ArrayList<>();
     variants.add(new Variant(ETERNAL, Map.of(), minSeats(), maxSeats()));
     for (long episode = 1; episode <= book.episodes(); episode++) {
-      variants.add(
-          new Variant(
-              "episode " + episode,
-              Map.of(MODE, EPISODE, EPISODE, episode),
-              minSeats(),
-              maxSeats()));
+      Map<String, Object> alone = Map.of(MODE, EPISODE, EPISODE, episode);
+      variants.add(new Variant("episode " + episode, alone, minSeats(), maxSeats()));
     }
-    variants.addAll(Samples.campaigns(book));
+    variants.addAll(Samples.campaigns(book, components().file("samples.json")));
     return variants;
   }
 
   /** The options of a campaign's episode. */
-  static Map<String, Object> link(long episode, List<Object> boards) {
+  static Map<String, Object> link(long episode, List<?> boards) {
     return Map.of(MODE, EPISODE, EPISODE, episode, BOARDS, boards);
-  }
-
-  @Override
-  public Components components() {
-    return components;
-  }
-
-  @Override
-  public Game with(Components other) {
-    return new MyIslandGame(other);
   }
 
   @Override

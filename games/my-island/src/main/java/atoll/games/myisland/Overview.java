@@ -21,7 +21,24 @@ public record Overview(List<Left> left, List<Right> right) {
    * @param circles 0 if it is not about circles
    * @param log the steps, if it is the line of the chapter's log
    */
-  public record Left(String key, String text, int points, int circles, Chapter.@Nullable Log log) {}
+  public record Left(String key, String text, int points, int circles, Chapter.@Nullable Log log) {
+    private void write(Sink sink) {
+      sink.put("key", key).put("text", text);
+      if (points != 0) {
+        sink.put("points", points);
+      }
+      if (circles != 0) {
+        sink.put("circles", circles);
+      }
+      if (log != null) {
+        sink.objects(
+                "steps",
+                log.steps(),
+                step -> sink.put("strokes", step.strokes()).put("circles", step.circles()))
+            .put("most", log.most());
+      }
+    }
+  }
 
   /**
    * A line on the right.
@@ -32,6 +49,18 @@ public record Overview(List<Left> left, List<Right> right) {
    * @param circles 0 in the lines about stickers
    */
   public record Right(String who, String when, String text, int circles) {
+    private void write(Sink sink) {
+      sink.put("who", who).put("when", when);
+      if (circles != 0) {
+        sink.put("circles", circles);
+      } else {
+        sink.put("text", text);
+      }
+      if (isNotWithTwo()) {
+        sink.put("notWithTwo", true);
+      }
+    }
+
     /** Whether the line bears the mark "not with two players". */
     boolean isNotWithTwo() {
       return who.equals(Standing.SECOND.word());
@@ -46,7 +75,7 @@ public record Overview(List<Left> left, List<Right> right) {
   private static List<Left> left(Rules rules, boolean isCampaign) {
     List<Left> lines = new ArrayList<>();
     lines.add(new Left("only", rules.only, 0, 0, null));
-    lines.add(new Left("pass", rules.book.passText(), rules.pass, 0, null));
+    lines.add(new Left("pass", rules.book.passText, rules.pass, 0, null));
     for (Piece piece : rules.pieces) {
       Line line = piece.line();
       int circles = piece instanceof CirclePiece circle ? circle.circles() : 0;
@@ -77,41 +106,8 @@ public record Overview(List<Left> left, List<Right> right) {
   }
 
   void write(Sink sink) {
-    sink.beginObject("overview").beginArray("left");
-    for (Left line : left) {
-      sink.beginObject().put("key", line.key).put("text", line.text);
-      if (line.points != 0) {
-        sink.put("points", line.points);
-      }
-      if (line.circles != 0) {
-        sink.put("circles", line.circles);
-      }
-      if (line.log != null) {
-        writeSteps(line.log, sink);
-      }
-      sink.end();
-    }
-    sink.end().beginArray("right");
-    for (Right line : right) {
-      sink.beginObject().put("who", line.who).put("when", line.when);
-      if (line.circles != 0) {
-        sink.put("circles", line.circles);
-      } else {
-        sink.put("text", line.text);
-      }
-      if (line.isNotWithTwo()) {
-        sink.put("notWithTwo", true);
-      }
-      sink.end();
-    }
-    sink.end().end();
-  }
-
-  private static void writeSteps(Chapter.Log log, Sink sink) {
-    sink.beginArray("steps");
-    for (Chapter.Log.Step step : log.steps()) {
-      sink.beginObject().put("strokes", step.strokes()).put("circles", step.circles()).end();
-    }
-    sink.end().put("most", log.most());
+    sink.beginObject("overview");
+    sink.objects("left", left, line -> line.write(sink));
+    sink.objects("right", right, line -> line.write(sink)).end();
   }
 }

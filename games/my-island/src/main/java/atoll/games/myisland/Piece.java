@@ -44,16 +44,16 @@ sealed interface Piece permits Piece.AtOnce, Piece.AtEnd, CirclePiece {
   private static Piece read(
       Line line, Map<String, Object> data, List<Piece> before, Traits traits) {
     return switch (line.kind()) {
-      case "cover" -> CoverPiece.read(line, data, traits);
-      case "group" -> GroupPiece.read(line, data, traits);
+      case "cover" -> new CoverPiece(line, traits.at(data, "symbol"), traits.at(data, "on"));
+      case "group" -> new GroupPiece(line, traits.at(data, "symbol"), Fields.whole(data, "size"));
       case "road" -> RoadPiece.read(line, data, traits);
       case "around" -> AroundPiece.read(line, data, traits);
-      case "largest" -> LargestPiece.read(line, data, traits);
-      case "size" -> SizePiece.read(line, data, traits);
-      case "visible" -> VisiblePiece.read(line, data, traits);
+      case "largest" -> new LargestPiece(line, traits.at(data, "symbol"));
+      case "size" -> new SizePiece(line, traits.at(data, "symbol"), Fields.whole(data, "per"));
+      case "visible" -> new VisiblePiece(line, traits.at(data, "on"));
       case "flooded" -> new FloodedPiece(line);
       case "row" -> new RowPiece(line);
-      case "beside" -> BesidePiece.read(line, data, traits);
+      case "beside" -> new BesidePiece(line, traits.at(data, "symbol"), traits.at(data, "beside"));
       case "balance" -> new BalancePiece(line);
       case "circle" -> CirclePiece.read(line, data, before);
       default -> throw new IllegalStateException("no such kind of piece: " + line.kind());

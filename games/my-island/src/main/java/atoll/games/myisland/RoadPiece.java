@@ -14,8 +14,8 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
     boolean isToSea = to.equals("sea");
     return new RoadPiece(
         line,
-        traits.of(Fields.text(data, "symbol")),
-        traits.of(Fields.text(data, "from")),
+        traits.at(data, "symbol"),
+        traits.at(data, "from"),
         isToSea ? traits.of("beach") : traits.of(to),
         isToSea);
   }

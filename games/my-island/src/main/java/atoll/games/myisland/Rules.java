@@ -3,10 +3,12 @@ package atoll.games.myisland;
 import atoll.engine.Bits;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * The rules of the Eternal Game or of one episode, as the data tell them. Nothing of the story is
@@ -66,8 +68,8 @@ final class Rules {
   /** The lines of the overview table that hand out stickers. */
   final List<Grant> grants;
 
-  /** What every seat places before the first card; a grant of n stickers is there n times. */
-  final List<Grant> startStickers = new ArrayList<>();
+  /** What every seat places before the first card, one after another. */
+  final List<Grant> startStickers;
 
   private final Map<Standing, List<Grant>> endStickers = new EnumMap<>(Standing.class);
 
@@ -129,9 +131,9 @@ final class Rules {
     for (Standing standing : Standing.values()) {
       Object number = isEpisode ? Fields.object(data, "circles").get(standing.word()) : null;
       circles.put(standing, number == null ? 0 : Json.whole(number));
-      endStickers.put(standing, new ArrayList<>());
+      endStickers.put(standing, stickers(grant -> !grant.isAtStart() && grant.isFor(standing)));
     }
-    grants.forEach(this::handOut);
+    startStickers = stickers(Grant::isAtStart);
     standard =
         data.containsKey("standard")
             ? BoardState.read(book, data.get("standard"))
@@ -152,18 +154,12 @@ final class Rules {
         .number();
   }
 
-  private void handOut(Grant grant) {
-    for (int i = 0; i < grant.count(); i++) {
-      if (grant.isAtStart()) {
-        startStickers.add(grant);
-      } else {
-        endStickers.forEach((standing, stickers) -> {
-          if (grant.who().equals(Grant.ALL) || grant.who().equals(standing.word())) {
-            stickers.add(grant);
-          }
-        });
-      }
-    }
+  /** Some of the grants; one of n stickers is there n times. */
+  private List<Grant> stickers(Predicate<Grant> which) {
+    return grants.stream()
+        .filter(which)
+        .flatMap(grant -> Collections.nCopies(grant.count(), grant).stream())
+        .toList();
   }
 
   private List<String> findBreakdownKeys() {

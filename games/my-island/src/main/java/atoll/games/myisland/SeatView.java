@@ -4,6 +4,7 @@ import atoll.engine.Ints;
 import atoll.engine.Sink;
 import atoll.engine.grid.CellSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees of one seat: its island with tiles, groups and roads, and its track. Somebody
@@ -15,10 +16,7 @@ final class SeatView {
   private final Traits traits;
   private final int seat;
   private final Seat seen;
-  private final Ground ground;
-  private final Island island;
   private final Board board;
-  private final Track track;
   private final Sink sink;
 
   SeatView(MyIslandPosition position, int viewer, int seat, Sink sink) {
@@ -27,10 +25,7 @@ final class SeatView {
     this.traits = rules.book.traits;
     this.seat = seat;
     this.seen = position.course.seatSeenBy(viewer, seat);
-    this.ground = seen.ground;
-    this.island = seen.island;
     this.board = rules.board;
-    this.track = seen.track;
     this.sink = sink;
   }
 
@@ -38,7 +33,7 @@ final class SeatView {
     if (position.course.isCampaign()) {
       sink.put("name", position.course.board(seat).name());
     }
-    sink.put("token", track.token()).put("held", track.isHeld());
+    sink.put("token", seen.track.token()).put("held", seen.track.isHeld());
     sink.put("in", seen.isIn()).put("due", position.mayAct(seat));
     if (rules.hasRaft && seen.raft() != Seat.NO_TILE) {
       sink.put("raft", seen.raft());
@@ -53,16 +48,17 @@ final class SeatView {
     }
     log();
     toPlace();
-    sink.texts("terrain", Land.terrain(ground).stream());
-    sink.value("stickers", BoardState.stickersOn(ground));
-    sink.value("marks", BoardState.marksOn(ground));
-    sink.texts("blocked", board.names(ground.blocked));
-    sink.texts("flooded", board.names(island.flooded));
-    tiles();
+    sink.texts("terrain", Land.terrain(seen.ground).stream());
+    sink.value("stickers", BoardState.stickersOn(seen.ground));
+    sink.value("marks", BoardState.marksOn(seen.ground));
+    sink.texts("blocked", board.names(seen.ground.blocked));
+    sink.texts("flooded", board.names(seen.island.flooded));
+    sink.objects("tiles", IntStream.rangeClosed(1, seen.rounds()), this::deed);
     groups();
     roads();
     rings();
-    history();
+    Ints history = seen.track.history;
+    sink.objects("history", history.size(), i -> entry(history.get(i)));
   }
 
   /** The circles earned, and where they came from. */
@@ -86,8 +82,8 @@ final class SeatView {
   /** The strokes of this chapter, those of this episode so far included. */
   private void log() {
     if (position.course.isCampaign()) {
-      sink.put("log", position.course.board(seat).logWith(rules.strokes(track)));
-      sink.put("strokes", rules.strokes(track));
+      sink.put("log", position.course.board(seat).logWith(rules.strokes(seen.track)));
+      sink.put("strokes", rules.strokes(seen.track));
     }
   }
 
@@ -102,25 +98,20 @@ final class SeatView {
   }
 
   /**
-   * What the seat did in each round: where the tile lies and what its spaces show, or that it held,
+   * What the seat did in a round: where the tile lies and what its spaces show, or that it held,
    * passed or stopped.
    */
-  private void tiles() {
-    sink.beginArray("tiles");
-    for (int round = 1; round <= seen.rounds(); round++) {
-      int deed = seen.deed(round);
-      sink.beginObject().put("round", round);
-      if (Moves.isPlace(deed)) {
-        placement(tile(round), Moves.space(deed), Moves.turn(deed));
-      } else {
-        if (rules.open == 1) {
-          sink.put("tile", position.course.cards.in(round, 0));
-        }
-        sink.put(Moves.write(rules, deed), true);
+  private void deed(int round) {
+    sink.put("round", round);
+    int deed = seen.deed(round);
+    if (Moves.isPlace(deed)) {
+      placement(tile(round), Moves.space(deed), Moves.turn(deed));
+    } else {
+      if (rules.open == 1) {
+        sink.put("tile", position.course.cards.in(round, 0));
       }
-      sink.end();
+      sink.put(Moves.write(rules, deed), true);
     }
-    sink.end();
   }
 
   /** The tile placed in a round. */
@@ -141,8 +132,8 @@ final class SeatView {
       int space = anchor + footprint.fromAnchor(turn, i);
       sink.beginObject().put("at", board.name(space)).beginArray("symbols");
       sink.add(traits.word(rules.book.tiles.symbol[tileSpace]));
-      if (ground.tiles.hasSticker(tileSpace)) {
-        sink.add(traits.word(ground.tiles.added(tileSpace)));
+      if (seen.ground.tiles.hasSticker(tileSpace)) {
+        sink.add(traits.word(seen.ground.tiles.added(tileSpace)));
       }
       sink.end().end();
     }
@@ -153,10 +144,10 @@ final class SeatView {
     sink.beginArray("groups");
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
       CellSet rest = new CellSet();
-      rest.set(island.of(symbol));
+      rest.set(seen.island.of(symbol));
       while (!rest.isEmpty()) {
-        CellSet group = island.group(symbol, rest.first());
-        sink.beginObject().put("symbol", traits.word(symbol)).put("size", island.size(group));
+        CellSet group = seen.island.group(symbol, rest.first());
+        sink.beginObject().put("symbol", traits.word(symbol)).put("size", seen.island.size(group));
         sink.texts("spaces", board.names(group));
         cubes(symbol, group);
         sink.end();
@@ -171,19 +162,20 @@ final class SeatView {
     sink.beginArray("cubes");
     for (Piece piece : rules.pieces) {
       if (piece instanceof GroupPiece scored && scored.symbol() == symbol) {
-        CellSet cubes = island.cubes[scored.line().number()];
-        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
-          if (group.has(space)) {
-            cube(scored.line(), space);
-          }
-        }
+        cubes(scored.line(), group);
       }
     }
     sink.end();
   }
 
-  private void cube(Line line, int space) {
-    sink.beginObject().put("key", line.key()).put("at", board.name(space)).end();
+  /** The cubes of a line that lie on one of the spaces. */
+  private void cubes(Line line, CellSet spaces) {
+    CellSet cubes = seen.island.cubes[line.number()];
+    cubes
+        .all()
+        .filter(spaces::has)
+        .forEach(
+            space -> sink.beginObject().put("key", line.key()).put("at", board.name(space)).end());
   }
 
   /** The roads that have scored, each with all that hangs together with its start. */
@@ -191,10 +183,10 @@ final class SeatView {
     sink.beginArray("roads");
     for (Piece piece : rules.pieces) {
       if (piece instanceof RoadPiece road) {
-        CellSet starts = island.cubes[road.line().number()];
+        CellSet starts = seen.island.cubes[road.line().number()];
         for (int start = starts.first(); start >= 0; start = starts.after(start)) {
           sink.beginObject().put("key", road.line().key()).put("from", board.name(start));
-          sink.texts("spaces", board.names(island.groupsBeside(road.symbol(), start))).end();
+          sink.texts("spaces", board.names(seen.island.groupsBeside(road.symbol(), start))).end();
         }
       }
     }
@@ -206,39 +198,29 @@ final class SeatView {
     sink.beginArray("rings");
     for (Piece piece : rules.pieces) {
       if (piece instanceof AroundPiece ring) {
-        CellSet cubes = island.cubes[ring.line().number()];
-        for (int space = cubes.first(); space >= 0; space = cubes.after(space)) {
-          cube(ring.line(), space);
-        }
+        cubes(ring.line(), seen.island.of(ring.feature()));
       }
     }
     sink.end();
   }
 
-  /** Every gain and loss in order: in which round, for what, where, and how often at the end. */
-  private void history() {
-    Ints history = track.history;
-    sink.beginArray("history");
-    for (int i = 0; i < history.size(); i++) {
-      int entry = history.get(i);
-      int round = History.round(entry);
-      sink.beginObject().put("round", round);
-      if (History.isPass(entry)) {
-        sink.put("key", "pass").put("points", rules.pass);
-      } else {
-        Line line = rules.pieces.get(History.piece(entry)).line();
-        sink.put("key", line.key());
-        if (round == History.END) {
-          int count = History.count(entry);
-          int points = count * line.points();
-          sink.put("count", count).put("points", points);
-        } else {
-          sink.put("tile", tile(round)).put("points", line.points());
-          sink.put("at", board.name(History.space(entry)));
-        }
-      }
-      sink.end();
+  /** A gain or loss: in which round, for what, where, or how often at the end. */
+  private void entry(int entry) {
+    int round = History.round(entry);
+    sink.put("round", round);
+    if (History.isPass(entry)) {
+      sink.put("key", "pass").put("points", rules.pass);
+      return;
     }
-    sink.end();
+    Line line = rules.pieces.get(History.piece(entry)).line();
+    sink.put("key", line.key());
+    if (round == History.END) {
+      int count = History.count(entry);
+      int points = count * line.points();
+      sink.put("count", count).put("points", points);
+    } else {
+      sink.put("tile", tile(round)).put("points", line.points());
+      sink.put("at", board.name(History.space(entry)));
+    }
   }
 }

@@ -44,6 +44,10 @@ record Sticker(
       List<Object> pair = Json.list(data);
       return new Offset(Json.whole(pair.get(0)), Json.whole(pair.get(1)));
     }
+
+    private Offset turned(int turn, Offset from) {
+      return new Offset(from.q + Turns.q(q, r, turn), from.r + Turns.r(q, r, turn));
+    }
   }
 
   static List<Sticker> read(List<Map<String, Object>> list, Traits traits) {
@@ -72,7 +76,7 @@ record Sticker(
   }
 
   private static int traitOrNone(Traits traits, Map<String, Object> data, String field) {
-    return data.containsKey(field) ? traits.of(Fields.text(data, field)) : NONE;
+    return data.containsKey(field) ? traits.at(data, field) : NONE;
   }
 
   private static List<Offset> offsets(Map<String, Object> data) {
@@ -91,18 +95,9 @@ record Sticker(
 
   /** Whether the spaces, turned and moved, are the same as unturned. */
   private static boolean coversTheSame(List<Offset> spaces, int turn) {
-    for (Offset onto : spaces) {
-      boolean isSame = true;
-      for (Offset space : spaces) {
-        int q = onto.q + Turns.q(space.q, space.r, turn);
-        int r = onto.r + Turns.r(space.q, space.r, turn);
-        isSame &= spaces.contains(new Offset(q, r));
-      }
-      if (isSame) {
-        return true;
-      }
-    }
-    return false;
+    return spaces.stream()
+        .anyMatch(onto ->
+            spaces.stream().map(space -> space.turned(turn, onto)).allMatch(spaces::contains));
   }
 
   /** What stands for it in a picture: the first letters of its kind, which no two have alike. */

@@ -26,7 +26,7 @@ public final class Story {
   Story(Map<String, Object> texts, Book book, String island, String player) {
     this.texts = texts;
     this.book = book;
-    this.island = island.isEmpty() ? book.nameless() : island;
+    this.island = island.isEmpty() ? book.nameless : island;
     this.player = player;
   }
 

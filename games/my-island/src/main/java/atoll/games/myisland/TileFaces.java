@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Bits;
+import java.util.stream.IntStream;
 
 /**
  * What the spaces of one seat's tiles show: the printed symbols and those that stickers have added,
@@ -23,11 +24,8 @@ final class TileFaces {
     this.tiles = tiles;
     faces = new byte[tiles.allSpaces];
     turns = new short[tiles.count + 1];
-    for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size[tile]; i++) {
-        int space = Tiles.space(tile, i);
-        faces[space] = (byte) (1 << tiles.symbol[space]);
-      }
+    for (int space : tiles.spaces) {
+      faces[space] = (byte) (1 << tiles.symbol[space]);
     }
     findTurns();
   }
@@ -70,17 +68,9 @@ final class TileFaces {
 
   /** Whether a kind of sticker is on any tile. */
   boolean bears(Sticker sticker) {
-    for (int tile = 1; tile <= tiles.count; tile++) {
-      for (int i = 0; i < tiles.size[tile]; i++) {
-        int space = Tiles.space(tile, i);
-        if (hasSticker(space)
-            && added(space) == sticker.adds()
-            && sticker.goesOn(tiles.symbol[space])) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return IntStream.of(tiles.spaces)
+        .filter(this::hasSticker)
+        .anyMatch(space -> added(space) == sticker.adds() && sticker.goesOn(tiles.symbol[space]));
   }
 
   /** Whether two spaces of a tile show the same. */

@@ -5,6 +5,7 @@ import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The tiles as they are printed, the same for every player: tiles 1 to {@link #count}, each of two
@@ -19,6 +20,7 @@ final class Tiles {
 
   final int allSpaces;
   final int[] size; // how many spaces a tile has
+  final int[] spaces; // all there are, tile by tile
   private final int[] q; // by turn, then by space
   private final int[] r;
   final int[] symbol; // printed on each space
@@ -44,6 +46,10 @@ final class Tiles {
         turn(space(tile, i), Json.list(offsets.get(i)));
       }
     }
+    spaces =
+        IntStream.range(0, allSpaces)
+            .filter(space -> space % MOST_SPACES < size[tile(space)])
+            .toArray();
     printed = new TileFaces(this);
   }
 
@@ -92,13 +98,9 @@ final class Tiles {
 
   /** The tile space of that name; {@link Refused} if there is none. */
   int named(String name) {
-    for (int tile = 1; tile <= count; tile++) {
-      for (int i = 0; i < size[tile]; i++) {
-        if (name(space(tile, i)).equals(name)) {
-          return space(tile, i);
-        }
-      }
-    }
-    throw new Refused("there is no tile space " + Json.brief(name));
+    return IntStream.of(spaces)
+        .filter(space -> name(space).equals(name))
+        .findFirst()
+        .orElseThrow(() -> new Refused("there is no tile space " + Json.brief(name)));
   }
 }

@@ -52,6 +52,11 @@ final class Traits {
     return trait;
   }
 
+  /** The trait that a field names. */
+  int at(Map<String, Object> data, String field) {
+    return of(Fields.text(data, field));
+  }
+
   /** The traits that the words in a list name, a bit each. */
   int in(Map<String, Object> data, String field) {
     return Bits.of(Fields.words(data, field).stream().mapToInt(this::of).toArray());

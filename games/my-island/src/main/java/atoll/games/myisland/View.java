@@ -46,17 +46,16 @@ final class View {
     sink.value("terrain", book.traits.words(rules.terrain));
     sink.value("first", book.traits.words(rules.first));
     sink.put("pass", rules.pass);
-    sink.beginArray("pieces");
-    for (Piece piece : rules.pieces) {
-      Line line = piece.line();
-      sink.beginObject().put("key", line.key()).put("kind", line.kind());
-      sink.put("points", line.points());
-      if (piece instanceof CirclePiece circle) {
-        sink.put("circles", circle.circles());
-      }
-      sink.put("text", line.text()).end();
+    sink.objects("pieces", rules.pieces, this::piece);
+  }
+
+  private void piece(Piece piece) {
+    Line line = piece.line();
+    sink.put("key", line.key()).put("kind", line.kind()).put("points", line.points());
+    if (piece instanceof CirclePiece circle) {
+      sink.put("circles", circle.circles());
     }
-    sink.end();
+    sink.put("text", line.text());
   }
 
   /** What only episodes have: the envelope's sheets of this one, and its twists. */
@@ -65,28 +64,21 @@ final class View {
     sink.put("episode", rules.episode).put("chapter", rules.chapter);
     sink.put("chapterTitle", chapter.title()).put("campaign", position.course.isCampaign());
     sink.put("top", Track.TOP).put("only", rules.only);
-    sink.put("passText", book.passText());
+    sink.put("passText", book.passText);
     sink.value("sheet", rules.sheet).value("materials", chapter.materials());
     Overview.of(rules, position.seats(), position.course.isCampaign()).write(sink);
     sink.put("raft", rules.hasRaft).put("flip", rules.mayFlip);
-    sink.beginArray("flood");
-    for (Rules.Flood flood : rules.floods) {
-      sink.beginObject().put("row", Board.letter(flood.row()));
-      sink.put("after", flood.after()).end();
-    }
-    sink.end();
+    sink.objects(
+        "flood",
+        rules.floods,
+        flood -> sink.put("row", Board.letter(flood.row())).put("after", flood.after()));
   }
 
   /** The kinds of stickers that lie on a board or a tile, or are handed out in this episode. */
   private void stickers() {
     Set<Integer> kinds = new TreeSet<>();
     for (int seat = 0; seat < position.seats(); seat++) {
-      Ground ground = position.course.seatSeenBy(viewer, seat).ground;
-      for (Sticker sticker : book.stickers) {
-        if (ground.bears(sticker)) {
-          kinds.add(sticker.number());
-        }
-      }
+      Land.kinds(position.course.seatSeenBy(viewer, seat).ground).forEach(kinds::add);
     }
     if (position.course.isCampaign()) {
       for (Grant grant : rules.grants) {
