@@ -2,7 +2,6 @@ package atoll.app;
 
 import atoll.engine.Game;
 import atoll.engine.Option;
-import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import atoll.games.GameSheet;
 import java.io.PrintWriter;
@@ -34,7 +33,7 @@ final class GamesCommand implements Runnable {
     PrintWriter out = Objects.requireNonNull(spec).commandLine().getOut();
     List<Game> games = game == null ? Catalogue.all().all() : List.of(Catalogue.all().get(game));
     if (isJson) {
-      out.println(Json.write(games.stream().map(GameSheet::describe).toList()));
+      out.println(GameSheet.of(games));
     } else {
       games.forEach(chosen -> print(chosen, out));
     }

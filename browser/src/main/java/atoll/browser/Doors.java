@@ -52,7 +52,7 @@ public final class Doors {
   /** The games, as the server lists them. */
   @JSExport
   public static String games() {
-    return Answer.of(() -> Json.write(GAMES.all().stream().map(GameSheet::describe).toList()));
+    return Answer.of(() -> GameSheet.of(GAMES.all()));
   }
 
   /** The ways to play each game that reach all of its rules. */

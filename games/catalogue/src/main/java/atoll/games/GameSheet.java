@@ -2,62 +2,53 @@ package atoll.games;
 
 import atoll.engine.Game;
 import atoll.engine.Option;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import atoll.engine.Sink;
+import atoll.engine.json.JsonSink;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What there is to know before choosing a game, as JSON: the command and the server say the same.
+ * What there is to know before choosing a game, as JSON: the command, the server and the page say
+ * the same.
  */
 public final class GameSheet {
   private GameSheet() {}
 
-  /** A game as a JSON object. */
-  public static Map<String, @Nullable Object> describe(Game game) {
-    Map<String, @Nullable Object> description = new LinkedHashMap<>();
-    description.put("id", game.id());
-    description.put("title", game.title());
-    description.put("about", game.about());
-    description.put("edition", (long) game.edition());
-    description.put("minSeats", (long) game.minSeats());
-    description.put("maxSeats", (long) game.maxSeats());
-    List<Object> options = new ArrayList<>();
-    for (Option option : game.options()) {
-      options.add(describe(option));
+  /** A list of games. */
+  public static String of(List<Game> games) {
+    JsonSink sink = new JsonSink();
+    sink.beginArray();
+    for (Game game : games) {
+      describe(game, sink.beginObject());
+      sink.end();
     }
-    description.put("options", options);
-    return description;
+    return sink.end().toString();
   }
 
-  private static Map<String, @Nullable Object> describe(Option option) {
-    Map<String, @Nullable Object> description = new LinkedHashMap<>();
-    description.put("name", option.name());
+  private static void describe(Game game, Sink sink) {
+    sink.put("id", game.id()).put("title", game.title()).put("about", game.about());
+    sink.put("edition", game.edition());
+    sink.put("minSeats", game.minSeats()).put("maxSeats", game.maxSeats());
+    sink.objects("options", game.options(), option -> describe(option, sink));
+  }
+
+  private static void describe(Option option, Sink sink) {
+    sink.put("name", option.name());
     switch (option.values()) {
-      case Option.Whole(long min, long max) -> {
-        description.put("kind", "whole");
-        description.put("min", min);
-        description.put("max", max);
-      }
-      case Option.Flag() -> description.put("kind", "flag");
-      case Option.Choice(List<String> words) -> {
-        description.put("kind", "choice");
-        description.put("values", words);
-      }
-      case Option.Data() -> description.put("kind", "data");
+      case Option.Whole(long min, long max) ->
+          sink.put("kind", "whole").put("min", min).put("max", max);
+      case Option.Flag() -> sink.put("kind", "flag");
+      case Option.Choice(List<String> words) -> sink.put("kind", "choice").value("values", words);
+      case Option.Data() -> sink.put("kind", "data");
     }
-    description.put("default", option.initial());
-    description.put("about", option.about());
+    sink.value("default", option.initial()).put("about", option.about());
     if (option.minSeats() > 1) {
-      description.put("minSeats", (long) option.minSeats());
+      sink.put("minSeats", option.minSeats());
     }
     if (option.maxSeats() < Integer.MAX_VALUE) {
-      description.put("maxSeats", (long) option.maxSeats());
+      sink.put("maxSeats", option.maxSeats());
     }
     if (!option.needs().isEmpty()) {
-      description.put("needs", option.needs());
+      sink.value("needs", option.needs());
     }
-    return description;
   }
 }

@@ -26,7 +26,7 @@ final class ListCalls {
   ListCalls(Games games, Archive archive) {
     this.archive = archive;
     this.games = games;
-    this.gamesJson = Json.write(games.all().stream().map(GameSheet::describe).toList());
+    this.gamesJson = GameSheet.of(games.all());
   }
 
   Answer games(Call call) {
