@@ -228,21 +228,118 @@ describe('a person’s own place', { concurrency: false }, () => {
     const look = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const choice = (group, name) => page.getByRole('group', { name: group }).getByRole('radio', { name });
     const day = await look();
-    await choice('Colours', 'Dark').check();
+    await choice('Day or night', 'Dark').check();
     await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor !== day, day);
     const night = await look();
     assert.deepEqual(await axe(page), [], 'dark by choice');
+    // Colours that stay apart, and pencils without their patterns.
+    const seat = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--p0'));
+    const usual = await seat();
+    await choice('Colours of the players', /^Easy to tell apart/).check();
+    assert.notEqual(await seat(), usual);
+    await choice('Patterns', 'None').check();
     await choice('What happens is shown', 'slowly').check();
     await choice('Sounds', 'Quiet sounds').check();
     await choice('Notices of the browser', 'When it is my turn').click();
     await page.getByRole('alert').getByText('does not allow notices').waitFor();
     await page.reload();
     await page.getByRole('radio', { name: 'slowly' }).waitFor();
-    for (const name of ['Dark', 'slowly', 'Quiet sounds'])
+    for (const name of ['Dark', 'slowly', 'Quiet sounds', 'None, plain colours'])
       assert.ok(await page.getByRole('radio', { name }).isChecked(), name);
     assert.equal(await look(), night);
-    await choice('Colours', 'As the system').check();
+    await choice('Day or night', 'As the system').check();
     await page.waitForFunction((day) => getComputedStyle(document.body).backgroundColor === day, day);
+    await page.goto(`${here.url}/rules/islant`);
+    const lines = page.locator('pattern path').first();
+    const isDrawn = () => lines.evaluate((line) => getComputedStyle(line).display !== 'none');
+    await lines.waitFor({ state: 'attached' });
+    assert.equal(await isDrawn(), false);
+    await page.evaluate(() => (document.documentElement.dataset.patterns = 'usual'));
+    assert.equal(await isDrawn(), true);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('is told of her turn by a notice and a sound, and only if she asked for them', { timeout: 120_000 }, async () => {
+    const { page, context, complaints } = await guest();
+    await context.addInitScript(() => {
+      // What the browser is asked to show, and what goes to the loudspeaker.
+      globalThis.shown = [];
+      globalThis.Notification = class {
+        static permission = 'default';
+        static async requestPermission() {
+          return (this.permission = 'granted');
+        }
+        constructor(title, how) {
+          globalThis.shown.push({ title, body: how.body, tag: how.tag });
+        }
+      };
+      if (localStorage.getItem('atoll-settings')?.includes('"notices":"on"')) Notification.permission = 'granted';
+      globalThis.heard = [];
+      const connect = AudioNode.prototype.connect;
+      AudioNode.prototype.connect = function (to, ...rest) {
+        if (to instanceof AudioDestinationNode) {
+          const meter = new AnalyserNode(this.context);
+          connect.call(this, meter);
+          globalThis.heard.push(meter);
+        }
+        return connect.call(this, to, ...rest);
+      };
+      globalThis.loudness = () =>
+        Math.max(
+          0,
+          ...globalThis.heard.map((meter) => {
+            const wave = new Float32Array(meter.fftSize);
+            meter.getFloatTimeDomainData(wave);
+            return Math.max(...wave.map(Math.abs));
+          }),
+        );
+      // A page that nobody looks at.
+      Object.defineProperty(document, 'visibilityState', { get: () => (globalThis.isAway ? 'hidden' : 'visible') });
+    });
+    const send = async (path, body, token) => {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      return (await fetch(`${here.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    const opened = await fetch(`${here.url}/api/guests`, { method: 'POST', body: JSON.stringify({ name: 'Grace' }) });
+    const { token } = await opened.json();
+    const { id } = await post(page, '/tables', { game: 'lord-of-my-island', seats: [ME, { kind: 'open' }] });
+    await send(`/tables/${id}/join`, {}, token);
+    /** Plays for whoever is to act until it is the other's turn. */
+    const until = async (seat) => {
+      for (;;) {
+        const mine = await get(page, `/tables/${id}`);
+        if (mine.act.includes(seat)) return;
+        if (mine.act.includes(0)) {
+          await post(page, `/tables/${id}/moves`, { seat: 0, number: mine.number, move: mine.legal[0].at(-1) });
+          continue;
+        }
+        const headers = { Authorization: `Bearer ${token}` };
+        const theirs = await (await fetch(`${here.url}/api/tables/${id}`, { headers })).json();
+        await send(`/tables/${id}/moves`, { seat: 1, number: theirs.number, move: theirs.legal[1].at(-1) }, token);
+      }
+    };
+    await until(1);
+    await page.goto(`${here.url}/table/${id}`);
+    await page.waitForSelector('.hits');
+    await until(0); // nothing was asked for: nothing is shown, nothing sounds
+    await page.waitForFunction(() => document.title.startsWith('Your turn'));
+    assert.deepEqual(await page.evaluate(() => [globalThis.shown.length, globalThis.heard.length]), [0, 0]);
+
+    await page.goto(`${here.url}/settings`);
+    await page.getByRole('radio', { name: 'Quiet sounds' }).check();
+    await page.waitForFunction(() => globalThis.loudness() > 0.005, null, { polling: 10 }); // an example
+    await page.getByRole('radio', { name: 'When it is my turn' }).check();
+    await until(1);
+    await page.goto(`${here.url}/table/${id}`);
+    await page.waitForSelector('.hits');
+    await page.mouse.click(5, 5); // browsers are silent before the first touch
+    const before = await page.evaluate(() => ((globalThis.isAway = true), globalThis.heard.length));
+    await until(0);
+    await page.waitForFunction(() => globalThis.shown.length > 0);
+    assert.deepEqual(await page.evaluate(() => globalThis.shown), [
+      { title: 'Your turn', body: 'Lord of My Island, with Grace', tag: id },
+    ]);
+    assert.ok((await page.evaluate(() => globalThis.heard.length)) > before, 'a chime');
     assert.deepEqual(complaints, []);
   });
 

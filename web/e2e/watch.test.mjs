@@ -240,4 +240,64 @@ describe('watching', { concurrency: false }, () => {
     const [ask, choice] = [await box('.things .ask'), await box('.things [data-move^=take]')];
     assert.ok(choice.y - (ask.y + ask.height) < 60, 'it stands right above what can be chosen');
   });
+
+  it('goes back through what was played while it is watched, and to where it is', { timeout: 120_000 }, async () => {
+    // Two programs play; whoever has the address watches.
+    const ask = async (path, { token, ...body } = {}, method = 'POST') => {
+      const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+      const how = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) };
+      return (await fetch(`${here.url}/api${path}`, how)).json();
+    };
+    const [ada, grace] = await Promise.all(['Ada', 'Grace'].map((name) => ask('/guests', { name })));
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { id } = await ask('/tables', { token: ada.token, game: 'lord-of-my-island', seats });
+    await ask(`/tables/${id}/join`, { token: grace.token });
+    /** Plays until so many tiles lie on the board. */
+    const lay = async (tiles) => {
+      for (;;) {
+        const { act, view } = await ask(`/tables/${id}`, {}, 'GET');
+        if (Object.keys(view.board.squares).length >= tiles) return;
+        const { token } = act[0] === 0 ? ada : grace;
+        const { number, legal } = await ask(`/tables/${id}`, { token }, 'GET');
+        const moves = legal[act[0]];
+        const move =
+          moves.find((each) => each.startsWith('play')) ?? moves.find((each) => !/^(discard|out)/.test(each));
+        await ask(`/tables/${id}/moves`, { token, seat: act[0], number, move: move ?? moves[0] });
+      }
+    };
+    await lay(4);
+    const { page, complaints } = await here.arrive({ viewport: { width: 390, height: 844 } }, `/table/${id}`);
+    const live = page.locator('[data-live]');
+    const tiles = () => page.locator('.board [data-at]').count();
+    await live.waitFor();
+    await page.waitForSelector('.board [data-at]');
+    const slider = page.getByRole('slider', { name: 'Steps of the game' });
+    await page.waitForFunction(() => Number(document.querySelector('input[type=range]').max) > 3); // the story is told
+    const all = await tiles();
+    const last = Number(await slider.inputValue());
+    assert.equal(await live.getAttribute('aria-pressed'), 'true');
+    await page.keyboard.press('Home');
+    await page.locator('[data-live][aria-pressed=false]').waitFor();
+    await page.waitForFunction((all) => document.querySelectorAll('.board [data-at]').length < all, all); // as it was then
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.querySelector('input[type=range]').value === '2');
+    assert.deepEqual(await axe(page), [], 'axe while watching');
+    await slider.fill(String(last - 1));
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.waitForFunction((at) => document.querySelector('input[type=range]').value === String(at), last - 2);
+    // What happens meanwhile makes the way longer, and leaves whoever looks back where she is.
+    await lay(6);
+    await page.waitForFunction((most) => Number(document.querySelector('input[type=range]').max) > most, last);
+    assert.equal(await slider.inputValue(), String(last - 2));
+    assert.ok((await tiles()) <= all);
+    await live.click();
+    await page.locator('[data-live][aria-pressed=true]').waitFor();
+    await page.waitForFunction((before) => document.querySelectorAll('.board [data-at]').length > before, all);
+    // It runs from the beginning by itself, and pauses.
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('[data-live][aria-pressed=false]').waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    assert.equal(await page.locator('.hits .can, .do [data-move]').count(), 0, 'there is nothing to play');
+    assert.deepEqual(complaints, []);
+  });
 });

@@ -66,8 +66,8 @@ export function commands(all) {
   execFileSync(java(), how, { input: JSON.stringify(all), stdio: ['pipe', 'ignore', 'inherit'] });
 }
 
-/** The server of the jar; with `examples` the same one, with the examples among its games. */
-export async function startServer({ examples = false } = {}) {
+/** The server of the jar; with `examples` the same one, with the examples among its games; `missing`: who is gone for so many seconds. */
+export async function startServer({ examples = false, missing = 180 } = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const what = examples
@@ -79,7 +79,18 @@ export async function startServer({ examples = false } = {}) {
         String(port),
         data,
       ]
-    : ['-jar', JAR, 'serve', '--open-decks', '--port', String(port), '--data', data];
+    : [
+        '-jar',
+        JAR,
+        'serve',
+        '--open-decks',
+        '--missing-seconds',
+        String(missing),
+        '--port',
+        String(port),
+        '--data',
+        data,
+      ];
   const url = `http://127.0.0.1:${port}`;
   let child = await ready(url, what);
   const end = () =>

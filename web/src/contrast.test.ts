@@ -2,16 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './art/contrast';
 
-/** The palette, once as it is in the light and once in the dark. */
-function palettes(): Record<'light' | 'dark', Map<string, string>> {
-  const sheet = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
+/** The palette as it is in the light and in the dark, with the usual colours of the seats and with the others. */
+function palettes(): Record<string, Map<string, string>> {
+  const read = (name: string) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8').split('prefers-color-scheme: dark');
   const tokens = (css: string) =>
     [...css.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name = '', colour = '']): [string, string] => [
       name,
       colour,
     ]);
-  const [day = '', night = ''] = sheet.split('prefers-color-scheme: dark');
-  return { light: new Map(tokens(day)), dark: new Map([...tokens(day), ...tokens(night)]) };
+  const [day = '', night = ''] = read('./palette.css');
+  const [apart = '', apartNight = ''] = read('./palette-apart.css');
+  return {
+    light: new Map(tokens(day)),
+    dark: new Map([...tokens(day), ...tokens(night)]),
+    'light, apart': new Map(tokens(day + apart)),
+    'dark, apart': new Map(tokens(day + night + apart + apartNight)),
+  };
 }
 
 const TEXT: [string, string[]][] = [

@@ -4,6 +4,7 @@ import { whenIdle } from './net/idle';
 import { version } from './net/version.svelte';
 import { keepDressed } from './people/appearance.svelte';
 import './palette.css';
+import './palette-apart.css';
 import './style.css';
 
 version.isPage(import.meta.url);

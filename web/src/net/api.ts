@@ -180,6 +180,7 @@ export interface NewTable {
   seats: SeatWish[];
   private?: boolean;
   clock?: Clock;
+  hints?: boolean;
 }
 
 /**

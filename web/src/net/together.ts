@@ -1,6 +1,6 @@
 /** What people at a table of the server can do for, with and against each other, beside playing. */
 import { call } from './api';
-import type { Played, Presence, SeatWish, Table } from './types';
+import type { Hint, Played, Presence, SeatWish, Table } from './types';
 
 const path = (id: string) => `/tables/${id}`;
 
@@ -24,14 +24,14 @@ export function comeBack(id: string): Promise<Table> {
   return call('POST', `${path(id)}/return`, {});
 }
 
+/** What the bots would play on a seat of ours, the best first; from then on the game counts for nothing. */
+export function hint(id: string, seat: number): Promise<Hint> {
+  return call('POST', `${path(id)}/hint`, { seat });
+}
+
 /** Whether we hear the person on a seat, here and elsewhere. */
 export function mute(id: string, seat: number, mute: boolean): Promise<unknown> {
   return call('POST', `${path(id)}/mute`, { seat, mute });
-}
-
-/** What those are called whom we do not hear. */
-export async function mutedNames(): Promise<string[]> {
-  return (await call<{ mutes: { name: string }[] }>('GET', '/me/mutes')).mutes.map(({ name }) => name);
 }
 
 /** Tells the operator of the person on a seat. */

@@ -58,5 +58,8 @@ export type Played = Schemas['PlayedGame'];
 /** The game after an event, as a seat saw it then. */
 export type Step = Schemas['Steps']['steps'][number] & { view: View };
 
+/** What the bots would play. */
+export type Hint = Schemas['Hint'];
+
 /** Why something cannot be played. */
 export type Why = Schemas['Why'];

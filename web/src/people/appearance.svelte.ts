@@ -31,11 +31,13 @@ function answer(sheet: CSSStyleSheet): void {
 }
 
 /**
- * Puts the choices for theme, motion and contrast in the place of what the system says. The style sheets name each colour once by
+ * Puts the choices for theme, colours, motion and contrast in the place of what the system says. The style sheets name each colour once by
  * day and once by night, under the question that the browser answers; here the question is answered for it.
  */
 export function dress(): void {
   for (const sheet of document.styleSheets) answer(sheet);
+  document.documentElement.dataset.colours = settings.colours;
+  document.documentElement.dataset.patterns = settings.patterns;
   document.documentElement.style.colorScheme = settings.theme === 'system' ? '' : settings.theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.dataset.asked ??= meta.media;

@@ -2,7 +2,7 @@ import { room } from '../games/all';
 import type { GameClient } from '../games/client';
 import { titleOf } from '../games/words';
 import { sentence } from '../net/api';
-import type { SeatInfo, Step, Table, Why } from '../net/types';
+import type { SeatInfo, Step, Table, TableEvent, Why } from '../net/types';
 import { wantsLessMotion } from '../people/appearance.svelte';
 import { asTable, type Rules, type Standing, type Start } from '../rules/rules';
 import { text } from '../text/en';
@@ -216,7 +216,7 @@ export class LocalTable implements Playable {
     const since = this.told?.number ?? -1;
     const [sheet, events] = await Promise.all([
       rules.look({ seats: [...mine], diagram: client.isText }),
-      rules.events([...mine], Math.max(0, since)),
+      this.events(since),
     ]);
     if (this.told) await this.lookBack(since, sheet.viewer);
     this.marks = this.marks.slice(-1);
@@ -228,6 +228,23 @@ export class LocalTable implements Playable {
     this.table = this.told = table;
     this.lines = lines;
     this.moment = fresh.findLast((l) => l.cell !== null) ?? fresh.at(-1) ?? this.moment;
+  }
+
+  /** What happened, and where several people share the device, who of them may know it. */
+  private async events(since: number): Promise<TableEvent[]> {
+    const { rules, mine } = this;
+    const after = Math.max(0, since);
+    const isShared = mine.length > 1;
+    const [all, ...each] = await Promise.all([
+      rules.events([...mine], after),
+      ...(isShared ? mine.map((seat) => rules.events([seat], after)) : []),
+    ]);
+    if (!isShared) return all ?? [];
+    return (all ?? []).map((event, i) => {
+      const words = event.move ?? event.outcome;
+      const only = mine.filter((_, m) => words === (each[m]?.[i]?.move ?? each[m]?.[i]?.outcome));
+      return words === undefined || only.length === mine.length ? event : { ...event, only };
+    });
   }
 
   /** Keeps what was to be seen after each event, for those who watch it step by step. */

@@ -7,6 +7,10 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'less';
   contrast: 'system' | 'more';
+  /** The colours of the seats: the usual ones, or such as stay apart for whoever sees red and green alike. */
+  colours: 'usual' | 'apart';
+  /** How clearly patterns stand on what is coloured. */
+  patterns: 'usual' | 'bold' | 'none';
   sounds: 'off' | 'on';
   /** Whether the browser says that it is one's turn while the page is not looked at. */
   notices: 'off' | 'on';
@@ -21,6 +25,8 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'less'],
   contrast: ['system', 'more'],
+  colours: ['usual', 'apart'],
+  patterns: ['usual', 'bold', 'none'],
   sounds: ['off', 'on'],
   notices: ['off', 'on'],
   handOver: ['cover', 'tell'],
@@ -31,6 +37,8 @@ const USUAL: Settings = {
   theme: 'system',
   motion: 'system',
   contrast: 'system',
+  colours: 'usual',
+  patterns: 'usual',
   sounds: 'off',
   notices: 'off',
   handOver: 'cover',

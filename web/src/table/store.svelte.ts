@@ -11,7 +11,7 @@ import { text } from '../text/en';
 import { Ahead } from './ahead';
 import { lastRead, recall, remember, rememberRead } from './memory';
 import { seatNames } from './names';
-import type { Said, Seated, Talk } from './playable';
+import type { Playable, Said, Seated, Talk } from './playable';
 import { credit, tell, type Line } from './story';
 
 interface Sending {
@@ -224,6 +224,26 @@ export class TableStore implements Seated, Talk {
     return api.steps(this.id, this.invite, seat, after, to);
   }
 
+  /** What the bots would play, where the table lets us ask. */
+  get hint(): Playable['hint'] {
+    return this.table?.hints ? (seat) => this.askBots(seat) : undefined;
+  }
+  /** Whoever has not had a hint yet hears first what it costs, and says whether she wants it. */
+  wantsHint = $state.raw<((isWanted: boolean) => void) | null>(null);
+  private async askBots(seat: number): Promise<string | null> {
+    if (!this.table?.seats[seat]?.helped) {
+      const isWanted = await new Promise<boolean>((answer) => (this.wantsHint = answer));
+      this.wantsHint = null;
+      if (!isWanted) return null;
+    }
+    try {
+      return (await together.hint(this.id, seat)).moves[0]?.move ?? null;
+    } catch (e) {
+      this.refuse(e);
+      return null;
+    }
+  }
+
   async why(seat: number, move: string): Promise<Why | null> {
     try {
       const known = this.table && !this.isForeseen ? await this.ahead.why(this.table, seat, move) : null;
@@ -253,6 +273,7 @@ export class TableStore implements Seated, Talk {
   async mute(seat: number, isMuted: boolean): Promise<boolean> {
     if (!(await this.once(() => together.mute(this.id, seat, isMuted)))) return false;
     const told = await this.show().catch(() => null);
+    if (told) this.accept(told);
     if (told?.chat) this.said = told.chat;
     return true;
   }

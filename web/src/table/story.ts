@@ -21,6 +21,8 @@ export interface Line {
   undone: boolean;
   /** Whether it is a move that has not come to light yet. */
   unseen: boolean;
+  /** Which of several seats at this device may know what it says, if not all of them. */
+  only?: readonly number[];
   /** What it brought; known for what happened before our eyes. */
   earned: { seat: number; items: Earning[] }[];
 }
@@ -47,8 +49,10 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     for (const unseen of event.reveals ?? []) {
       const at = lines.findIndex((l) => l.number === unseen.number);
       const line = lines[at];
-      if (line)
-        lines[at] = { ...line, heard: event.number, unseen: false, ...sayMove(unseen.move, unseen.seat, teller) };
+      if (line) {
+        const words = sayMove(unseen.move, unseen.seat, teller);
+        lines[at] = { ...line, heard: event.number, unseen: false, only: undefined, ...words };
+      }
     }
     const words = say(event, teller);
     if (words === '') continue;
@@ -63,6 +67,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
       chance: event.kind === 'drawn',
       undone: false,
       unseen: event.kind === 'moved' && event.move == null,
+      ...(event.only ? { only: event.only } : {}),
       earned: [],
     });
   }
@@ -104,6 +109,8 @@ function say(event: TableEvent, teller: Teller): string {
       return text.log.timedOut(name);
     case 'stoodIn':
       return text.log.replaced(name);
+    case 'hinted':
+      return text.log.asksBots;
     case 'returned':
       return text.log.returned(name);
     case 'left':

@@ -210,7 +210,7 @@ export class Watch implements Playable {
 }
 
 /** A table as of a step: nobody of ours can act until everything has been seen. */
-function asOf(step: Step, now: Table): Partial<Table> {
+export function asOf(step: Step, now: Table): Partial<Table> {
   return {
     number: step.number,
     status: 'playing',

@@ -198,7 +198,7 @@ export const text = {
       ['R', 'turn the piece (Shift+R: back)'],
       ['1–9', 'pick a piece'],
       ['U', 'take back'],
-      ['H', 'a hint, at a table on this device and in lessons'],
+      ['H', 'a hint, where hints are given'],
       ['I', 'what lies on a space'],
       ['M', 'all moves, in words'],
       ['Esc', 'cancel'],
@@ -328,6 +328,7 @@ export const text = {
   /** Ways into the campaign of My Island; what is said there stands with its screens. */
   campaign: {
     enter: 'Play the campaign',
+    brief: 'Campaign',
     about: '24 episodes in eight sealed envelopes, for the same group of two to four',
     mine: 'Your campaigns',
     back: 'Back to the campaign',
@@ -418,6 +419,7 @@ export const text = {
     renamed: (name: string) => `is called ${name} now`,
     rematched: 'The game is played again',
     timedOut: (name: string) => `The time of ${name} has run out`,
+    asksBots: 'asks the bots for a hint',
     returned: (name: string) => `${name} is back`,
     left: (name: string) => `${name} leaves`,
     started: 'The game begins',

@@ -1,6 +1,19 @@
 import type { GameClient } from '../games/client';
 import type { Table } from '../net/types';
 import { settings } from '../table/settings.svelte';
+import type { Line } from '../table/story';
+import { text } from '../text/en';
+
+/**
+ * A line of the log as whoever looks may read it: where several people share a device, what only another of them may know is
+ * covered until it comes to light.
+ */
+export function readBy(line: Line, table: Table | null): Line {
+  const eyes = table?.viewer ?? -1;
+  const isSecret = line.only && !line.only.includes(eyes) && table?.status === 'playing';
+  if (!isSecret || settings.handOver !== 'cover') return line;
+  return { ...line, words: text.log.hidden, cell: null, earned: [] };
+}
 
 /** Whose hands a device is in, where several people play at it. */
 export class Hands {

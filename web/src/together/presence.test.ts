@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../net/types';
-import { goneSince, isHere, missed, MISSED } from './presence';
+import { goneSince, isHere, missed } from './presence';
 
 const NOW = 1_790_000_000_000;
+const MISSED = 180_000;
 const presence = {
+  missedAfter: MISSED,
   seats: [
     { seat: 0, here: true },
     { seat: 1, here: false, seen: NOW - MISSED },

@@ -93,7 +93,8 @@ export const text = {
   bot: (name: string) => (name.startsWith('level') ? `Bot, level ${name.slice(5)}` : `Bot, ${name}`),
   handOverAway:
     'You do not play then any more, and this page is closed to you. Your friends can send you the link again.',
-  between: 'Islands are handed over between two episodes.',
+  between:
+    'Islands are handed over between two episodes, so that nobody takes over a half-played board. If somebody is missing now, a bot can play on at the table until she is back.',
 
   history: 'How they have grown',
   historyOf: (island: string) => `${island} after each episode`,

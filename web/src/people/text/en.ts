@@ -238,13 +238,21 @@ export const text = {
 
   settings: {
     looks: 'How it looks',
-    theme: 'Colours',
+    theme: 'Day or night',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' } as Record<string, string>,
+    colours: 'Colours of the players',
+    coloursAre: { usual: 'The usual ones', apart: 'Easy to tell apart with colour blindness' } as Record<
+      string,
+      string
+    >,
+    patterns: 'Patterns of pencils and charts',
+    patternsAre: { usual: 'Fine', bold: 'Bold', none: 'None, plain colours' } as Record<string, string>,
     contrast: 'Contrast',
     contrasts: { system: 'As the system', more: 'Stronger lines and letters' } as Record<string, string>,
     motion: 'Motion',
     motions: { system: 'As the system', less: 'As little as possible' } as Record<string, string>,
-    signs: 'Every colour on a board has a shape or a pattern as well, so that you never need to tell colours apart.',
+    signs:
+      'Every player, terrain and symbol has a shape of its own as well, so that you never need to tell colours apart.',
     play: 'How you play',
     tells: 'What tells you',
     sounds: 'Sounds',

@@ -2,6 +2,8 @@ import { count, list } from '../../text/speech';
 
 /** What is read only where somebody looks back at a game; fetched with that screen. */
 export const text = {
+  live: 'Live',
+  toLive: 'Back to where the game is now',
   open: 'all open',
   lines: { score: 'Score', expected: 'To expect' },
   chart: 'What the lines show',

@@ -45,10 +45,8 @@ export const text = {
   },
 
   join: {
-    invites: (names: string[]) =>
-      names.length === 0
-        ? 'A seat is free for you'
-        : `${list(names)} ${names.length > 1 ? 'invite' : 'invites'} you to play`,
+    invites: (host: string) => (host ? `${host} invites you to play` : 'A seat is free for you'),
+    with: (names: string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} here already.`,
     kept: 'A seat is kept for you',
     again: (names: string[]) => `${list(names)} ${names.length > 1 ? 'want' : 'wants'} to play with you`,
     name: 'Your name at the table',
@@ -86,6 +84,17 @@ export const text = {
     open: 'Open it for whoever comes',
     remove: (name: string) => `Send ${name} away`,
     aboutRemove: (name: string) => `${name} cannot sit down here again, but may watch.`,
+  },
+
+  hints: {
+    title: 'Ask the bots?',
+    about:
+      'With a hint this game counts for nothing: no rating, no personal best, no achievement. That you asked stands in the log.',
+    yes: 'Yes, give me hints',
+    no: 'No, I think for myself',
+    fact: 'With hints, not rated',
+    choice: 'Hints from bots',
+    ways: { usual: 'where nothing is rated', on: 'for everybody, not rated', off: 'none' } as Record<string, string>,
   },
 
   facts: {
@@ -143,7 +152,7 @@ export const text = {
   again: {
     come: 'Come along',
     asked: 'The others play again.',
-    helped: (names: string[]) => `A bot played for ${list(names)} for a while.`,
+    helped: (names: string[]) => `${list(names)} had the help of bots.`,
     resigned: (names: string[]) => `A bot played on for ${list(names)} to the end.`,
   },
 };

@@ -67,6 +67,15 @@ final class ServeCommand implements Runnable {
               + " (default: ${DEFAULT-VALUE})")
   private int openHours;
 
+  @Option(
+      names = "--missing-seconds",
+      paramLabel = "N",
+      defaultValue = "180",
+      description =
+          "how long somebody who is to act must be gone before the others may let a bot play"
+              + " (default: ${DEFAULT-VALUE})")
+  private int missingSeconds;
+
   @Option(names = "--no-limits", description = "no rate limits, for measurements")
   private boolean hasNoLimits;
 
@@ -88,6 +97,7 @@ final class ServeCommand implements Runnable {
             .withLimits(!hasNoLimits)
             .behindProxy(isBehindProxy)
             .withOpenDecks(hasOpenDecks)
+            .missingAfter(Duration.ofSeconds(notNegative("--missing-seconds", missingSeconds)))
             .keeping(
                 Duration.ofMinutes(notNegative("--backup-minutes", backupMinutes)),
                 Duration.ofHours(notNegative("--open-hours", openHours)));

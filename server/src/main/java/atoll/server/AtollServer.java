@@ -55,6 +55,7 @@ public final class AtollServer implements AutoCloseable {
                   sightings,
                   tables,
                   new Campaigns(games, store.ledger(), archive, tables),
+                  bots,
                   store,
                   metrics,
                   () -> !isStopping && store.isHealthy()));

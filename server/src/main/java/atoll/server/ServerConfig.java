@@ -27,6 +27,8 @@ public record ServerConfig(
     boolean openDecks,
     Passwords passwords) {
 
+  private static final Duration FASTEST_BEAT = Duration.ofSeconds(1);
+
   /**
    * Where to listen.
    *
@@ -119,9 +121,15 @@ public record ServerConfig(
         address, data, database, limits, trustsProxy, bots, other, keeps, openDecks, passwords);
   }
 
-  /** Lets others put a bot in the place of a player who has been gone for so long. */
+  /**
+   * Lets others put a bot in the place of a player who has been gone for so long. Whoever is here
+   * shows herself at every heartbeat of her stream, so there are several of them in that time.
+   */
   public ServerConfig missingAfter(Duration missedAfter) {
-    Streaming other = new Streaming(streams.heartbeat, streams.patience, missedAfter);
+    Duration often = missedAfter.dividedBy(3);
+    Duration beat = often.compareTo(FASTEST_BEAT) < 0 ? FASTEST_BEAT : often;
+    Duration heartbeat = beat.compareTo(streams.heartbeat) < 0 ? beat : streams.heartbeat;
+    Streaming other = new Streaming(heartbeat, streams.patience, missedAfter);
     return new ServerConfig(
         address, data, database, limits, trustsProxy, bots, other, keeps, openDecks, passwords);
   }

@@ -162,7 +162,8 @@ final class ClockTest {
       grace.join(id, 1);
       assertThat(ada.get(path(id) + "/presence").expect(200).json())
           .containsEntry(
-              "seats", List.of(Map.of("seat", 0L, "here", true), Map.of("seat", 1L, "here", true)));
+              "seats", List.of(Map.of("seat", 0L, "here", true), Map.of("seat", 1L, "here", true)))
+          .containsEntry("missedAfter", 180_000L);
       stranger.get(path(id) + "/presence").expect(403);
       assertThat(ada.post(path(id) + "/standin", "{\"seat\":1}").expect(409).json())
           .containsEntry("error", "here");

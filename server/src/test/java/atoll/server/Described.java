@@ -174,6 +174,7 @@ final class Described {
           switch (String.valueOf(kind)) {
             case "string" -> value instanceof String;
             case "integer" -> value instanceof Long;
+            case "number" -> value instanceof Long || value instanceof Double;
             case "boolean" -> value instanceof Boolean;
             case "array" -> value instanceof List;
             case "object" -> value instanceof Map;

@@ -44,6 +44,7 @@ final class ManyClocksTest {
                     Collections.nCopies(2, new NewTable.Sitting("g1", "Ada")),
                     true,
                     clock,
+                    false,
                     null)));
       }
     }

@@ -48,6 +48,8 @@ final class Truth {
   private final Setup setup;
   private final List<Object> lines = new ArrayList<>();
   private final List<Position> positions = new ArrayList<>();
+  private final List<Integer>
+      others; // events of the log that are in no record, as the game went on
   private final int before; // events of the log before the first line: people sat, the game began
   private final Secrets secrets;
   private final Map<String, Set<String>> secret = new HashMap<>();
@@ -65,6 +67,14 @@ final class Truth {
    * @param number how many events the table had
    */
   Truth(String record, int number) {
+    this(record, number, List.of());
+  }
+
+  /**
+   * @param others the numbers of the events during the game that are no moves and no outcomes
+   */
+  Truth(String record, int number, List<Integer> others) {
+    this.others = others;
     List<String> all = record.lines().toList();
     Map<String, Object> header = Json.object(Json.read(all.getFirst()));
     String game = Json.text(header.get("game"));
@@ -76,9 +86,14 @@ final class Truth {
     for (String line : all.subList(1, all.size() - 1)) {
       lines.add(Json.object(Json.read(line)));
     }
-    before = number - lines.size();
+    before = number - lines.size() - others.size();
     secrets = Secrets.of(game);
     replay();
+  }
+
+  /** How many lines there were when there were so many events. */
+  private int linesAt(int number) {
+    return number - before - (int) others.stream().filter(other -> other <= number).count();
   }
 
   /** The positions after each line, the start first. */
@@ -107,7 +122,7 @@ final class Truth {
    */
   int check(int viewer, List<String> texts) {
     int checked = 0;
-    int latest = before + lines.size();
+    int latest = before + lines.size() + others.size();
     for (String text : texts.reversed()) {
       Map<String, Object> json = object(text);
       if (json == null) {
@@ -142,7 +157,7 @@ final class Truth {
     Set<String> hidden =
         secret.computeIfAbsent(
             viewer + " " + now,
-            _ -> secrets.of(viewer, lines.subList(0, Math.max(0, now - before))));
+            _ -> secrets.of(viewer, lines.subList(0, Math.max(0, linesAt(now)))));
     Set<String> leaked = words(text);
     leaked.retainAll(hidden);
     assertThat(leaked).as("number %d, viewer %d: %s", now, viewer, text).isEmpty();
@@ -179,14 +194,14 @@ final class Truth {
               }
               return all;
             });
-    return history.get(Math.clamp(now - before, 0, history.size() - 1));
+    return history.get(Math.clamp(linesAt(now), 0, history.size() - 1));
   }
 
   private void checkEvent(int viewer, int number, Map<String, Object> event) {
-    if (number <= before) {
+    if (number <= before || others.contains(number)) {
       return;
     }
-    Map<String, Object> line = Json.object(lines.get(number - before - 1));
+    Map<String, Object> line = Json.object(lines.get(linesAt(number) - 1));
     boolean isChance = "chance".equals(line.get("by"));
     int by = isChance ? Position.CHANCE : Json.whole(line.get("by"));
     String text = Json.text(line.get("do"));
@@ -201,7 +216,7 @@ final class Truth {
     assertThat(Json.object(table.get("legal")).keySet())
         .isSubsetOf(String.valueOf(viewer)); // nobody else's moves
     assertThat(Json.object(table.get("gain")).keySet()).isSubsetOf(String.valueOf(viewer));
-    boolean mayAct = viewer >= 0 && positions.get(now - before).mayAct(viewer);
+    boolean mayAct = viewer >= 0 && positions.get(linesAt(now)).mayAct(viewer);
     for (Known each : known.computeIfAbsent(viewer + " " + now, _ -> known(viewer, now))) {
       assertThat(table.get("view")).isEqualTo(each.view);
       if (mayAct) {
@@ -216,7 +231,7 @@ final class Truth {
   private List<Known> known(int viewer, int now) {
     List<Known> all = new ArrayList<>();
     for (int i = 0; i < REDEALS; i++) {
-      Position other = positions.get(now - before).copy();
+      Position other = positions.get(linesAt(now)).copy();
       other.redeal(viewer, new RandomSource(i));
       all.add(known(viewer, other));
     }
@@ -243,7 +258,7 @@ final class Truth {
   /** Checks that a seat was told why as if the deal it cannot see were any other. */
   void checkWhy(int seat, int number, String move, Map<String, Object> told) {
     for (int i = 0; i < REDEALS; i++) {
-      Position other = positions.get(number - before).copy();
+      Position other = positions.get(linesAt(number)).copy();
       other.redeal(seat, new RandomSource(100 + i));
       @Nullable Reason reason = other.why(seat, move);
       String about = "number %d, seat %d, %s".formatted(number, seat, move);

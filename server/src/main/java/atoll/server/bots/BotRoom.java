@@ -5,22 +5,33 @@ import atoll.server.store.StorageFailure;
 import atoll.server.table.Table;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where bots think: tables whose bots are to act line up, and a few threads take one at a time.
- * Those with a bot that thinks long have a line and threads of their own, so that nobody waits
- * behind them for an answer that takes no time. A bot that does not come to an end is left behind
- * with its thread; another bot takes its seat, and another thread the place of its thread.
+ * Where bots think: tables whose bots are to act line up, and people who want a hint behind them,
+ * and a few threads take one at a time. Those with a bot that thinks long have a line and threads
+ * of their own, so that nobody waits behind them for an answer that takes no time. A bot that does
+ * not come to an end is left behind with its thread; another bot takes its seat, and another thread
+ * the place of its thread.
  */
 public final class BotRoom implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BotRoom.class.getName());
   private static final int WATCH_MILLIS = 200;
   private static final int RETRY_MILLIS = 1000;
   private static final Set<String> QUICK = Set.of("random", "greedy", "level1", "level2");
+
+  /** What a thread does for somebody. */
+  private sealed interface Work {}
+
+  /** Lets the bots of a table play. */
+  private record Turns(Table table) implements Work {}
+
+  /** Thinks for a person. */
+  private record Advice(Counsel counsel) implements Work {}
 
   /** Where a table is: it is never with two threads at once. */
   private enum Place {
@@ -31,11 +42,15 @@ public final class BotRoom implements AutoCloseable {
 
   private final Duration patience;
   private final Brains brains;
-  private final FairLine<Table> quick;
-  private final FairLine<Table> slow;
+  private final FairLine<Work> quick;
+  private final FairLine<Work> slow;
   private final Set<Table> slowTables = ConcurrentHashMap.newKeySet();
   private final Map<Table, Place> places = new ConcurrentHashMap<>();
   private final Set<Thinker> thinkers = ConcurrentHashMap.newKeySet();
+
+  /** Who waits for a hint: one at a time. */
+  private final Set<String> asking = ConcurrentHashMap.newKeySet();
+
   private volatile LongConsumer onTurn = _ -> {};
   private volatile boolean isClosing;
 
@@ -80,6 +95,23 @@ public final class BotRoom implements AutoCloseable {
             });
   }
 
+  /**
+   * What the bots would play on a seat that may act, or nothing if the person waits for a hint
+   * already. It lines up with all that strong bots have to do, as what belongs to the person.
+   */
+  public Optional<Hint> hint(Table table, String guest, int seat) {
+    if (!asking.add(guest)) {
+      return Optional.empty();
+    }
+    try {
+      Counsel counsel = new Counsel(table, seat);
+      slow.add(new Advice(counsel), guest, true, Integer.MAX_VALUE);
+      return Optional.of(counsel.hint());
+    } finally {
+      asking.remove(guest);
+    }
+  }
+
   /** Whether the table waits here or a bot thinks about it. */
   public boolean knows(Table table) {
     return places.containsKey(table);
@@ -94,7 +126,8 @@ public final class BotRoom implements AutoCloseable {
     boolean hasPeople = table.header().bots().contains(null);
     boolean isSlow =
         slowTables.contains(table) || table.header().bots().stream().anyMatch(BotRoom::isStrong);
-    (isSlow ? slow : quick).add(table, table.header().host(), hasPeople, Integer.MAX_VALUE);
+    (isSlow ? slow : quick)
+        .add(new Turns(table), table.header().host(), hasPeople, Integer.MAX_VALUE);
   }
 
   private static boolean isStrong(@Nullable String bot) {
@@ -114,7 +147,7 @@ public final class BotRoom implements AutoCloseable {
         });
   }
 
-  private void hire(FairLine<Table> line) {
+  private void hire(FairLine<Work> line) {
     Thinker thinker = new Thinker(line);
     thinkers.add(thinker);
     thinker.thread.start();
@@ -127,7 +160,12 @@ public final class BotRoom implements AutoCloseable {
         for (Thinker thinker : thinkers) {
           BotTurns turns = thinker.turns;
           if (turns != null && turns.thinksLongerThan(patience)) {
-            leaveBehind(thinker, turns);
+            takeSeat(thinker, turns);
+          }
+          Counsel counsel = thinker.counsel;
+          if (counsel != null && counsel.thinksLongerThan(patience)) {
+            leaveBehind(thinker, counsel);
+            counsel.giveUp();
           }
         }
       }
@@ -136,15 +174,20 @@ public final class BotRoom implements AutoCloseable {
     }
   }
 
-  private void leaveBehind(Thinker thinker, BotTurns turns) {
-    LOG.log(System.Logger.Level.ERROR, "a bot does not come to an end: " + turns);
+  /** Another thread takes the place of one that does not come to an end. */
+  private void leaveBehind(Thinker thinker, Object thought) {
+    LOG.log(System.Logger.Level.ERROR, "a bot does not come to an end: " + thought);
     thinkers.remove(thinker);
     thinker.isLeftBehind = true;
-    FairLine<Table>.Turn turn = thinker.turn;
+    FairLine<Work>.Turn turn = thinker.turn;
     if (turn != null) {
       turn.isDone(patience.toNanos());
     }
     hire(thinker.line);
+  }
+
+  private void takeSeat(Thinker thinker, BotTurns turns) {
+    leaveBehind(thinker, turns);
     try {
       turns.giveUp();
     } catch (RuntimeException e) {
@@ -169,25 +212,31 @@ public final class BotRoom implements AutoCloseable {
 
   /** One thread that lets bots think. */
   private final class Thinker {
-    final FairLine<Table> line;
+    final FairLine<Work> line;
     final Thread thread = Thread.ofPlatform().daemon().name("bot").unstarted(this::work);
-    volatile FairLine<Table>.@Nullable Turn turn;
+    volatile FairLine<Work>.@Nullable Turn turn;
     volatile @Nullable BotTurns turns;
+    volatile @Nullable Counsel counsel;
     volatile boolean isLeftBehind;
 
-    Thinker(FairLine<Table> line) {
+    Thinker(FairLine<Work> line) {
       this.line = line;
     }
 
     private void work() {
       try {
         while (!isClosing && !isLeftBehind) {
-          FairLine<Table>.Turn next = line.take();
+          FairLine<Work>.Turn next = line.take();
           turn = next;
           long begun = System.nanoTime();
           try {
-            places.put(next.work(), Place.WITH_A_THINKER);
-            play(next.work());
+            switch (next.work()) {
+              case Turns(Table table) -> {
+                places.put(table, Place.WITH_A_THINKER);
+                play(table);
+              }
+              case Advice(Counsel wanted) -> think(wanted);
+            }
           } finally {
             long took = System.nanoTime() - begun;
             next.isDone(took);
@@ -196,6 +245,15 @@ public final class BotRoom implements AutoCloseable {
         }
       } catch (InterruptedException closing) {
         Thread.currentThread().interrupt();
+      }
+    }
+
+    private void think(Counsel wanted) {
+      counsel = wanted;
+      try {
+        wanted.think();
+      } finally {
+        counsel = null;
       }
     }
 
@@ -230,6 +288,10 @@ public final class BotRoom implements AutoCloseable {
       BotTurns turns = thinker.turns;
       if (turns != null) {
         turns.stop();
+      }
+      Counsel counsel = thinker.counsel;
+      if (counsel != null) {
+        counsel.giveUp();
       }
       thinker.thread.interrupt();
     }

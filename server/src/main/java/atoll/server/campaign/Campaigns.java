@@ -284,7 +284,7 @@ public final class Campaigns {
     String follows = campaign.id() + ":" + (campaign.links() + 1);
     Map<String, Object> options = Campaign.options(campaign.next(), campaign.boards());
     try {
-      return tables.create(new NewTable(guest, GAME, options, seats, false, null, follows));
+      return tables.create(new NewTable(guest, GAME, options, seats, false, null, false, follows));
     } catch (StorageFailure.Conflict somebodyWasFaster) {
       return archive
           .following(follows)

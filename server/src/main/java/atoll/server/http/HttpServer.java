@@ -3,6 +3,7 @@ package atoll.server.http;
 import atoll.engine.Games;
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
+import atoll.server.bots.BotRoom;
 import atoll.server.campaign.Campaigns;
 import atoll.server.guest.Accounts;
 import atoll.server.guest.Guests;
@@ -60,6 +61,7 @@ public final class HttpServer implements AutoCloseable {
       Sightings sightings,
       Tables tables,
       Campaigns campaigns,
+      BotRoom bots,
       Store store,
       Metrics metrics,
       BooleanSupplier isReady) {}
@@ -90,7 +92,7 @@ public final class HttpServer implements AutoCloseable {
     Cookies cookies = new Cookies(settings.trustsProxy());
     api =
         people(
-            api(settings, rooms, memory, workbench, tables, streams, files),
+            api(settings, rooms, limits, memory, workbench, tables, streams, files),
             rooms,
             new GuestCalls(rooms.guests(), cookies),
             new AccountCalls(rooms.accounts(), settings.passwords(), hashing, limits, cookies));
@@ -160,6 +162,7 @@ public final class HttpServer implements AutoCloseable {
   private static Api api(
       Settings settings,
       Rooms rooms,
+      Limits limits,
       Memory memory,
       Workbench workbench,
       TableCalls tables,
@@ -186,6 +189,7 @@ public final class HttpServer implements AutoCloseable {
         .on("POST", "/api/tables/{id}/moves", tables::move)
         .on("POST", "/api/tables/{id}/takeback", tables::takeBack)
         .on("GET", "/api/tables/{id}/why", new WhyCalls(tables)::why)
+        .on("POST", "/api/tables/{id}/hint", new HintCalls(tables, rooms.bots(), limits)::hint)
         .on("GET", "/api/tables/{id}/steps", tables::steps)
         .on("POST", "/api/tables/{id}/resign", tables::resign)
         .on("GET", "/api/tables/{id}/presence", presence::presence)

@@ -45,14 +45,18 @@ final class PresenceCalls {
     Sink sink = new JsonSink().beginObject().beginArray("seats");
     people.forEach((seat, guest) -> {
       long last = seen.getOrDefault(guest, 0L);
-      boolean isHere = Sightings.isHere(last);
+      boolean isHere = Sightings.isHere(last) && !isMissed(last);
       sink.beginObject().put("seat", seat).put("here", isHere);
       if (!isHere) {
         sink.put("seen", last);
       }
       sink.end();
     });
-    return sink.end().end().toString();
+    return sink.end().put("missedAfter", missedAfter.toMillis()).end().toString();
+  }
+
+  private boolean isMissed(long last) {
+    return System.currentTimeMillis() - last >= missedAfter.toMillis();
   }
 
   /** Lets a bot play for somebody who has been gone for a while. */
@@ -63,7 +67,7 @@ final class PresenceCalls {
     String missed = table.people().get(seat);
     if (missed != null && !missed.equals(guest)) {
       long last = sightings.lastSeen(List.of(missed)).getOrDefault(missed, 0L);
-      if (System.currentTimeMillis() - last < missedAfter.toMillis()) {
+      if (!isMissed(last)) {
         throw new Problem(
             409,
             "here",

@@ -94,6 +94,7 @@ final class TableCalls {
     }
     mustHaveRoom(guest, wishes);
     mustHaveEarned(guest, fields, wishes);
+    @Nullable Clock clock = fields.has("clock") ? Clock.read(fields.object("clock")) : null;
     Table table =
         tables.create(
             new NewTable(
@@ -102,9 +103,19 @@ final class TableCalls {
                 fields.object("options"),
                 wishes,
                 !fields.truth("private", false),
-                fields.has("clock") ? Clock.read(fields.object("clock")) : null,
+                clock,
+                fields.truth("hints", clock == null && isForNobodysRating(guest, wishes)),
                 null));
     return Answer.json(201, document(call, table, Look.USUAL));
+  }
+
+  /** Whether nobody but the guest can sit there, and what comes of it is rated for nobody. */
+  private static boolean isForNobodysRating(Guest guest, List<NewTable.Wish> wishes) {
+    int bots = (int) wishes.stream().filter(NewTable.Bot.class::isInstance).count();
+    boolean isAlone =
+        bots < wishes.size() && wishes.stream().noneMatch(NewTable.Open.class::isInstance);
+    boolean isRated = guest.isAccount() && bots == wishes.size() - 1 && bots > 0;
+    return isAlone && !isRated;
   }
 
   /** A game that was played on a device becomes a table of the caller's that is over. */

@@ -47,7 +47,7 @@ public final class Archive extends Reader {
     return first(
         """
         select id, game, edition, options, seats, host, listed, invite, secret, created, number,
-               follows, clock, brought
+               follows, clock, hints, brought
         from tables where id = ?
         """,
         row ->
@@ -65,7 +65,8 @@ public final class Archive extends Reader {
                 row.getInt(11),
                 row.getString(12),
                 row.getString(13),
-                row.getString(14)),
+                row.getInt(14) == 1,
+                row.getString(15)),
         id);
   }
 

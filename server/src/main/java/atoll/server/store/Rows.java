@@ -42,6 +42,7 @@ public final class Rows {
    * @param number how many events there are
    * @param follows the table that it goes on from, or null
    * @param clock how time is measured, in JSON; null for not at all
+   * @param hasHints whether seats may ask the bots for a hint
    * @param brought the digest of the record that it was brought along as; null if it is played here
    */
   public record TableRow(
@@ -58,6 +59,7 @@ public final class Rows {
       int number,
       @Nullable String follows,
       @Nullable String clock,
+      boolean hasHints,
       @Nullable String brought) {
 
     /** A table that stands for itself. */
@@ -75,7 +77,7 @@ public final class Rows {
         int number) {
       this(
           id, game, edition, options, seats, host, listed, invite, secret, created, number, null,
-          null, null);
+          null, false, null);
     }
   }
 

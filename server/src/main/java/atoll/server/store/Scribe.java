@@ -129,8 +129,8 @@ final class Scribe implements AutoCloseable {
     return run(
             """
             insert into tables (id, game, edition, options, seats, host, listed, invite, follows,
-                                clock, secret, status, open_seats, created, changed, brought)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?, ?)
+                                clock, secret, status, open_seats, created, changed, brought, hints)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', 0, ?, ?, ?, ?)
             on conflict do nothing
             """,
             table.id(),
@@ -146,7 +146,8 @@ final class Scribe implements AutoCloseable {
             table.secret(),
             table.created(),
             table.created(),
-            table.brought())
+            table.brought(),
+            table.hasHints() ? 1 : 0)
         == 1;
   }
 

@@ -64,6 +64,9 @@ public sealed interface Command {
   /** Tell those at the table that the game is played again at another one. */
   record Rematch(String table) implements Command {}
 
+  /** Ask the bots for a hint; what they say is not for the table. */
+  record Hint(String guest, int seat) implements Command {}
+
   /** Come back to seats that bots played meanwhile: with null to all of one's own. */
   record Return(String guest, @Nullable Integer seat) implements Command {}
 

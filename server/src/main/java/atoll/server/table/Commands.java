@@ -50,6 +50,7 @@ final class Commands {
       case Command.Resign resign -> resign(resign);
       case Command.Hush hush -> hush(hush);
       case Command.Forget forget -> forget(forget);
+      case Command.Hint hint -> hint(hint);
       case Command.Return back -> back(back);
       case Command.StandIn standIn -> standIn(standIn);
       case Command.TimeOut out -> timeOut(out);
@@ -180,9 +181,7 @@ final class Commands {
     }
     mustBeUnderWay();
     mustBeFresh(seat, wish.number());
-    if (!state.mayAct(seat)) {
-      throw new Declined(Reason.ILLEGAL, "It is not seat " + seat + "'s turn to act.");
-    }
+    mustBeToAct(seat);
     Position position = state.play().position();
     int move = position.readMove(seat, wish.move());
     if (!state.play().isLegal(seat, move)) {
@@ -278,6 +277,21 @@ final class Commands {
     }
     if (isOpen && !state.hasPeople() && state.header().host().equals(wish.guest())) {
       happen.accept(new Event.Closed());
+    }
+    return state.number();
+  }
+
+  /** Notes that the seat is helped from here on; whoever asks hears nothing before that is kept. */
+  private int hint(Command.Hint wish) {
+    int seat = seat(wish.seat());
+    mustPlay(wish.guest(), seat);
+    mustBeUnderWay();
+    if (!state.header().hasHints()) {
+      throw new Declined(Reason.NO_HINTS, "No hints are given at this table.");
+    }
+    mustBeToAct(seat);
+    if (!state.seat(seat).isHelped()) {
+      happen.accept(new Event.Hinted(seat));
     }
     return state.number();
   }
@@ -414,6 +428,12 @@ final class Commands {
   private Declined over(String usually) {
     TableHeader.Past past = state.header().past();
     return new Declined(Reason.OVER, past == null ? usually : past.why());
+  }
+
+  private void mustBeToAct(int seat) {
+    if (!state.mayAct(seat)) {
+      throw new Declined(Reason.ILLEGAL, "It is not seat " + seat + "'s turn to act.");
+    }
   }
 
   private void mustBeFresh(int seat, int number) {

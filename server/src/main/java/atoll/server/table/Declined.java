@@ -14,6 +14,7 @@ public final class Declined extends RuntimeException {
     NOT_OVER(409),
     FULL(409),
     QUIET(409),
+    NO_HINTS(409),
     ILLEGAL(422),
     FORBIDDEN(403);
 

@@ -93,13 +93,14 @@ final class Ending {
 
   /**
    * Who played against whom and how well, for the referee: nothing if somebody played alone or on
-   * several seats, or came back to a seat that a bot had helped. Whoever let a bot play on to the
-   * end has come last, as the result says.
+   * several seats, came back to a seat that a bot had helped, or could have asked for hints.
+   * Whoever let a bot play on to the end has come last, as the result says.
    */
   private @Nullable String contest() {
     Map<String, List<Integer>> people = people();
     boolean isFair =
         state.seats() > 1
+            && !state.header().hasHints()
             && !people.isEmpty()
             && people.values().stream().allMatch(seats -> seats.size() == 1);
     if (!isFair) {

@@ -63,6 +63,9 @@ public sealed interface Event {
   /** Somebody let a bot play for a person who was not there. */
   record StoodIn(int seat, int by) implements Event {}
 
+  /** A seat asked the bots for a hint, for the first time: from here on it is a helped one. */
+  record Hinted(int seat) implements Event {}
+
   /** The person is back on the seat that a bot played meanwhile. */
   record Returned(int seat) implements Event {}
 
@@ -113,6 +116,7 @@ public sealed interface Event {
       case Resigned _ -> "resigned";
       case TimedOut _ -> "timedOut";
       case StoodIn _ -> "stoodIn";
+      case Hinted _ -> "hinted";
       case Returned _ -> "returned";
       case Replaced _ -> "replaced";
       case Said _ -> "said";

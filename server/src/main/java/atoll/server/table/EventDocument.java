@@ -49,12 +49,19 @@ public record EventDocument(int number, String json) {
         sink.put("seat", moved.seat());
         boolean isOpen = entry.told().isUnseen() && state.isRevealed(entry.number());
         putIfAny(sink, "move", isOpen ? moved.move() : entry.told().to(own));
+        if (!isOpen) {
+          only(entry, own, sink);
+        }
       }
-      case Event.Drawn _ -> putIfAny(sink, "outcome", entry.told().to(own));
+      case Event.Drawn _ -> {
+        putIfAny(sink, "outcome", entry.told().to(own));
+        only(entry, own, sink);
+      }
       case Event.TookBack back -> sink.put("seat", back.seat()).put("takes", back.move());
       case Event.Resigned resigned -> sink.put("seat", resigned.seat());
       case Event.TimedOut out -> sink.put("seat", out.seat());
       case Event.StoodIn stood -> sink.put("seat", stood.seat()).put("by", stood.by());
+      case Event.Hinted hinted -> sink.put("seat", hinted.seat());
       case Event.Returned returned -> sink.put("seat", returned.seat());
       case Event.Replaced replaced -> sink.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Said said when state.isMuted(said.seat(), muted) ->
@@ -97,6 +104,20 @@ public record EventDocument(int number, String json) {
       sink.end();
     }
     sink.end();
+  }
+
+  /**
+   * Which of several own seats hear the words, if not all of them do: who shares a device may not.
+   */
+  private static void only(Entry entry, List<Integer> own, JsonSink sink) {
+    String words = entry.told().to(own);
+    List<Integer> hear =
+        own.stream()
+            .filter(seat -> words != null && words.equals(entry.told().to(List.of(seat))))
+            .toList();
+    if (words != null && hear.size() < own.size()) {
+      sink.value("only", hear);
+    }
   }
 
   private static void putIfAny(JsonSink sink, String name, @Nullable String value) {

@@ -36,6 +36,7 @@ final class EventText {
       case Event.Resigned resigned -> body.put("seat", resigned.seat());
       case Event.TimedOut out -> body.put("seat", out.seat());
       case Event.StoodIn stood -> body.put("seat", stood.seat()).put("by", stood.by());
+      case Event.Hinted hinted -> body.put("seat", hinted.seat());
       case Event.Returned returned -> body.put("seat", returned.seat());
       case Event.Replaced replaced -> body.put("seat", replaced.seat()).put("bot", replaced.bot());
       case Event.Said said ->
@@ -84,6 +85,7 @@ final class EventText {
       case "resigned" -> new Event.Resigned(whole(body, "seat"));
       case "timedOut" -> new Event.TimedOut(whole(body, "seat"));
       case "stoodIn" -> new Event.StoodIn(whole(body, "seat"), whole(body, "by"));
+      case "hinted" -> new Event.Hinted(whole(body, "seat"));
       case "returned" -> new Event.Returned(whole(body, "seat"));
       case "replaced" -> new Event.Replaced(whole(body, "seat"), word(body, "bot"));
       case "said" -> new Event.Said(whole(body, "seat"), word(body, "name"), word(body, "text"));

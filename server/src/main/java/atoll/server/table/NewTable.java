@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param options what is not at its default
  * @param listed whether everybody may find it
  * @param clock how the time of the seats is measured; null for not at all
+ * @param hasHints whether a seat may ask the bots for a hint
  * @param follows the table that it goes on from, or null
  */
 public record NewTable(
@@ -20,11 +21,12 @@ public record NewTable(
     List<Wish> seats,
     boolean listed,
     @Nullable Clock clock,
+    boolean hasHints,
     @Nullable String follows) {
 
   public NewTable(
       String host, String game, Map<String, Object> options, List<Wish> seats, boolean listed) {
-    this(host, game, options, seats, listed, null, null);
+    this(host, game, options, seats, listed, null, false, null);
   }
 
   /** What is wished of a seat. */

@@ -43,6 +43,7 @@ final class Rematch {
         seats,
         header.listed(),
         header.clock(),
+        header.hasHints(),
         follows);
   }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param show what the seat chose for show; empty if nothing
  * @param keptFor the guest for whom an open seat is kept, if it is; the name is that guest's then
  * @param absence whether the person is missed
- * @param isHelped whether a bot has ever played for the person
+ * @param isHelped whether a bot has ever played for the person, or given a hint
  */
 public record Seat(
     @Nullable String guest,
@@ -50,6 +50,11 @@ public record Seat(
   /** A bot plays for the person. */
   Seat without(Absence why, String standIn) {
     return new Seat(guest, name, standIn, contribution, show, null, why, true);
+  }
+
+  /** A bot has told the person what it would play. */
+  Seat helped() {
+    return new Seat(guest, name, bot, contribution, show, keptFor, absence, true);
   }
 
   /** The person plays again. */

@@ -457,6 +457,15 @@ public final class Table {
     return false;
   }
 
+  /** What the bots decide on who give a hint to a seat that may act. */
+  public BotTurn hintTurn(int seat) {
+    TableState state = face().copy();
+    if (!state.mayAct(seat)) {
+      throw new Declined(Declined.Reason.ILLEGAL, "It is not seat " + seat + "'s turn any more.");
+    }
+    return new BotTurn(state.number(), state.play().position(), List.of());
+  }
+
   /** What the server's bots need to decide: a copy of the position, and who is to act. */
   public BotTurn botTurn() {
     TableState state = face().copy();

@@ -40,7 +40,7 @@ final class TableDocument {
     sink.put("edition", header.edition());
     options(sink);
     sink.put("status", state.status().word()).put("number", state.number());
-    seats(sink);
+    seats(sink, look);
     sink.beginArray("mySeats");
     own.forEach(seat -> sink.add((long) seat));
     sink.end();
@@ -54,6 +54,9 @@ final class TableDocument {
     if (header.clock() != null) {
       sink.value("clock", header.clock().json());
       EventDocument.clocks(state, sink);
+    }
+    if (header.hasHints()) {
+      sink.put("hints", true);
     }
     act(sink);
     if (state.hasPlay()) {
@@ -85,6 +88,10 @@ final class TableDocument {
     sink.put("listed", header.listed()).put("created", header.created());
     boolean isHost = header.host().equals(guest);
     sink.put("host", isHost);
+    String invites = state.nameOf(header.host());
+    if (!invites.isEmpty()) {
+      sink.put("invitedBy", invites);
+    }
     if (isHost || !own.isEmpty() || !kept.isEmpty()) {
       sink.put("invite", header.invite());
     }
@@ -117,7 +124,7 @@ final class TableDocument {
     }
   }
 
-  private void seats(JsonSink sink) {
+  private void seats(JsonSink sink, Look look) {
     sink.beginArray("seats");
     for (int number = 0; number < state.seats(); number++) {
       Seat seat = state.seat(number);
@@ -138,6 +145,12 @@ final class TableDocument {
         case GONE -> sink.put("resigned", true);
         case AWAY -> sink.put("away", true);
         case NONE -> {}
+      }
+      if (state.isMuted(number, look.muted())) {
+        sink.put("muted", true);
+      }
+      if (seat.isHelped()) {
+        sink.put("helped", true);
       }
       if (!seat.show().isEmpty()) {
         sink.value("show", seat.show());

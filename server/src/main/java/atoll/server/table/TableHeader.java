@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param host the guest who made it
  * @param listed whether everybody may find it; if not, one must sit there or know the invite
  * @param clock how the time of the seats is measured; null for not at all
+ * @param hasHints whether a seat may ask the bots for a hint; such a table is rated for nobody
  * @param follows the table that this one goes on from, or null
  * @param secret where chance comes from; shown to nobody before the game is over
  * @param brought the digest of the record that it was brought along as; null if it is played here
@@ -28,6 +29,7 @@ public record TableHeader(
     boolean listed,
     String invite,
     @Nullable Clock clock,
+    boolean hasHints,
     @Nullable String follows,
     String secret,
     long created,

@@ -13,7 +13,7 @@ import java.util.Map;
  * who sat there to the end: whoever gave up comes after all who stayed, and is never the first.
  *
  * @param resigned the seats whose people gave up or were not there at the end
- * @param helped the other seats where a bot played for a while
+ * @param helped the other seats where a bot played for a while or gave hints
  */
 record TableResult(Position position, List<Integer> resigned, List<Integer> helped) {
 

@@ -315,6 +315,16 @@ final class TableState {
     return Arrays.stream(seats).map(Seat::name).toList();
   }
 
+  /** How the guest is called here, or nothing if it has no seat. */
+  String nameOf(String guest) {
+    for (Seat seat : seats) {
+      if (guest.equals(seat.guest()) || guest.equals(seat.keptFor())) {
+        return seat.name();
+      }
+    }
+    return "";
+  }
+
   /** What lists of tables tell of this one. */
   Standing standing() {
     @Nullable String result = null;
@@ -354,6 +364,7 @@ final class TableState {
         leave(out.seat(), isLost ? Absence.GONE : Absence.AWAY);
       }
       case Event.StoodIn stood -> leave(stood.seat(), Absence.AWAY);
+      case Event.Hinted hinted -> seats[hinted.seat()] = seats[hinted.seat()].helped();
       case Event.Returned returned -> seats[returned.seat()] = seats[returned.seat()].returned();
       case Event.Replaced replaced ->
           seats[replaced.seat()] = seats[replaced.seat()].playedBy(replaced.bot());

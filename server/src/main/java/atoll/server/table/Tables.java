@@ -105,6 +105,7 @@ public final class Tables {
             wished.listed(),
             word(INVITE_LENGTH),
             wished.clock(),
+            wished.hasHints(),
             wished.follows(),
             Fresh.secret(),
             System.currentTimeMillis(),
@@ -157,6 +158,7 @@ public final class Tables {
               false,
               word(INVITE_LENGTH),
               null,
+              false,
               null,
               game.secret(),
               System.currentTimeMillis(),
@@ -247,6 +249,7 @@ public final class Tables {
         0,
         header.follows(),
         header.clock() == null ? null : header.clock().text(),
+        header.hasHints(),
         header.brought());
   }
 
@@ -298,6 +301,7 @@ public final class Tables {
         row.listed(),
         row.invite(),
         Clock.ofText(row.clock()),
+        row.hasHints(),
         row.follows(),
         row.secret(),
         row.created(),
