@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { ahead } from './scripts/ahead';
 import { compressed } from './scripts/compressed';
 import { kept } from './scripts/kept';
+import { parcel } from './scripts/parcels';
 import { pictures } from './scripts/pictures';
 
 const target = process.env.ATOLL ?? 'http://127.0.0.1:8080';
@@ -9,7 +11,7 @@ const target = process.env.ATOLL ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': { target, changeOrigin: true, headers: { origin: target } } };
 
 export default defineConfig({
-  plugins: [pictures(), svelte(), kept(), compressed()],
+  plugins: [pictures(), svelte(), ahead(), kept(), compressed()],
   // The server's Content-Security-Policy allows nothing inline, so nothing may be inlined.
   build: {
     target: 'es2022',
@@ -18,7 +20,10 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', sw: 'src/sw.ts' },
       // The service worker speaks for all addresses only if it lies above them, under a name that stays.
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: parcel }], includeDependenciesRecursively: false },
+      },
     },
   },
   // Cards and pencils are printed once, in the resources of the games.

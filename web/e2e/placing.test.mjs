@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { playOn } from './player.mjs';
+import { hurried, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -208,5 +208,25 @@ describe('placing', { concurrency: false }, () => {
     await page.locator('.aim.ready').waitFor();
     assert.equal(await page.locator('.do .primary').count(), 0);
     assert.equal(await page.locator('.ghost').count(), 1);
+  });
+
+  it('offers each kind of token of Small Islands once, as pieces', { timeout: 120_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'small-islands', seats: QUICK }, {}, hurried('token'));
+    await page.waitForSelector('[data-pick^=token]');
+    const { legal } = await told(page);
+    const kinds = new Set(legal[0].filter((move) => move.startsWith('token')).map((move) => move.split(' ')[1]));
+    const offered = await page.locator('[data-pick^=token]').evaluateAll((all) => all.map((e) => e.dataset.pick));
+    assert.deepEqual(offered.toSorted(), [...kinds].map((kind) => `token ${kind}`).toSorted());
+    assert.equal(await page.locator('button[data-move^=token]').count(), 0, 'and by no other button');
+  });
+
+  it('opens My Island without a mark where nothing is to be gained or lost', { timeout: 60_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'my-island', seats: QUICK });
+    await page.waitForSelector('.hits .can');
+    const { legal, gain } = await told(page);
+    const worth = new Set(legal[0].filter((move, i) => /^place/.test(move) && gain[0][i] !== 0));
+    const marks = await page.locator('.board .gain').count();
+    assert.ok(marks <= worth.size, `${marks} marks for ${worth.size} places that bring or cost anything`);
+    assert.equal(await page.locator('.board .gain', { hasText: /^0$/ }).count(), 0);
   });
 });

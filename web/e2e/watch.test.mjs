@@ -1,7 +1,7 @@
 // What happens is shown step by step, at a person's pace, and never keeps anybody waiting.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hurried } from './player.mjs';
+import { hurried, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
@@ -299,5 +299,30 @@ describe('watching', { concurrency: false }, () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     assert.equal(await page.locator('.hits .can, .do [data-move]').count(), 0, 'there is nothing to play');
     assert.deepEqual(complaints, []);
+  });
+
+  it('lets a piece fly in once, and none that lay there when the page was opened', { timeout: 120_000 }, async () => {
+    const { page } = await here.sitDown(
+      { game: 'small-islands', seats: AGAINST_BOT },
+      { reducedMotion: 'no-preference' },
+    );
+    await page.addInitScript(() => {
+      globalThis.flown = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this.hasAttribute('data-at')) globalThis.flown.push(this.getAttribute('data-at'));
+        return animate.apply(this, how);
+      };
+    });
+    const flown = () => page.evaluate(() => globalThis.flown);
+    await page.reload();
+    await playOn(page, { presses: 24 });
+    const before = await flown();
+    assert.ok(before.length > 0, 'the other’s tiles come flying');
+    assert.equal(new Set(before).size, before.length, `each once: ${before}`);
+    await page.reload();
+    await page.waitForSelector('.hits');
+    await isOurs(page);
+    assert.deepEqual(await flown(), [], 'what lies there lies still');
   });
 });

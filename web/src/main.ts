@@ -1,24 +1,7 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { whenIdle } from './net/idle';
-import { version } from './net/version.svelte';
-import { keepDressed } from './people/appearance.svelte';
-import './palette.css';
-import './palette-apart.css';
-import './style.css';
+/**
+ * The first script. It is small, so that what the address names is asked for while the page itself is still on its way.
+ */
+import { beginTable } from './table/early';
 
-version.isPage(import.meta.url);
-window.addEventListener('vite:preloadError', () => version.misses());
-
-keepDressed();
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-
-// The page starts without a network from the second time on; to fetch it all can wait until it is there.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  window.addEventListener('load', () =>
-    whenIdle(() => void navigator.serviceWorker.register('/sw.js').catch(() => {})),
-  );
-
-// The rules, fetched when somebody first asks for them; here for everybody who opens the console.
-Object.assign(globalThis, { atoll: { rules: () => import('./rules/rules') } });
+beginTable(location.pathname, location.search);
+void import('./page').then(({ begin }) => begin(import.meta.url));

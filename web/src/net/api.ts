@@ -1,5 +1,7 @@
 import { text } from '../text/en';
+import { answeredEarly } from './early';
 import { contribution } from './fair';
+import { tablePath } from './paths';
 import { serverTime } from './time';
 import type { Clock, GameSheet, Guest, Listed, SeatWish, Step, Table, Why } from './types';
 import { version } from './version.svelte';
@@ -49,12 +51,14 @@ async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const asked = Date.now();
   let answer: Response;
   try {
-    answer = await fetch('/api' + path, {
-      method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(method === 'GET' ? QUESTION_PATIENCE : PATIENCE),
-    });
+    const early = method === 'GET' ? answeredEarly(path) : undefined;
+    answer = await (early ??
+      fetch('/api' + path, {
+        method,
+        headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(method === 'GET' ? QUESTION_PATIENCE : PATIENCE),
+      }));
   } catch {
     throw offline();
   }
@@ -222,10 +226,7 @@ const withInvite = (invite?: string) => (invite ? { invite } : {});
 
 /** A table; with its diagram if that is wanted. */
 export function show(id: string, invite?: string, diagram = false): Promise<Table> {
-  const query = new URLSearchParams();
-  if (invite) query.set('invite', invite);
-  if (diagram) query.set('diagram', 'true');
-  return call('GET', `/tables/${id}` + (query.size > 0 ? `?${query}` : ''));
+  return call('GET', tablePath(id, invite, diagram));
 }
 
 /** Sits down with a number of our own: on the seats that are kept for us, or on that one; perhaps by another name. */

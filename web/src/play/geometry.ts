@@ -48,6 +48,19 @@ export function hex(name: string, x: number, y: number, radius: number): Cell {
   return { name, x, y, points: polygon(hexCorners(x, y, radius)) };
 }
 
+/** Hexes around all these middles, as one SVG path. */
+export function hexes(middles: readonly Point[], radius: number): string {
+  return middles.map(({ x, y }) => `M${polygon(hexCorners(x, y, radius)).replaceAll(' ', 'L')}Z`).join('');
+}
+
+/** An SVG path whose strokes begin at places and go on from there, moved to another middle. */
+export function shifted(path: string, to: Point): string {
+  return path.replaceAll(
+    /M(-?[\d.]+) ?(-?[\d.]+)/g,
+    (_, x: string, y: string) => `M${round(to.x + Number(x))} ${round(to.y + Number(y))}`,
+  );
+}
+
 /** Half the width of a pointy-top hex of radius 1: a half step along a row. */
 export const HALF = Math.sqrt(3) / 2;
 

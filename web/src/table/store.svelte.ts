@@ -94,9 +94,12 @@ export class TableStore implements Seated, Talk {
   private async open(): Promise<void> {
     try {
       // Who has just arrived sits nowhere, so what is shown to nobody is right for her: nothing need wait for that.
-      const [[table, client, title]] = await Promise.all([this.fetched(), api.me()]);
+      const arrived = api.me();
+      arrived.catch(() => {}); // seen below
+      const [table, client, title] = await this.fetched();
       [this.client, this.title] = [client, title];
       this.accept(this.client.isText ? await this.show() : table);
+      await arrived;
     } catch (e) {
       this.problem = api.sentence(e);
       if (e instanceof api.Problem && e.status === 404) {

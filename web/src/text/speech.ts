@@ -11,6 +11,12 @@ const rules = once(() => new Intl.PluralRules(LANGUAGE));
 const both = once(() => new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }));
 const either = once(() => new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }));
 
+/** Looks up ahead what every table needs of that, while there is nothing else to do. */
+export function prepare(): void {
+  rules();
+  both();
+}
+
 /** What is counted, in each of the forms the language has; `#` stands for the number. */
 export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 

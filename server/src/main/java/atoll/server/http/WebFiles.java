@@ -24,6 +24,11 @@ final class WebFiles {
   private static final Pattern PLAIN =
       Pattern.compile("(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,100}){0,6}/?");
   private static final String PAGE = "index.html";
+
+  /** The same page for addresses of tables: it names in its head what a table needs besides. */
+  private static final String TABLE_PAGE = "table.html";
+
+  private static final String TABLES = "/table/";
   private static final Pattern FIRST_SCRIPT = Pattern.compile("src=\"/assets/([\\w.-]+\\.js)\"");
   private static final Map<String, String> TYPES =
       Map.ofEntries(
@@ -82,7 +87,8 @@ final class WebFiles {
     if (type != null) {
       return file(name, type, call).orElseThrow(Problem::notFound);
     }
-    return file(PAGE, "text/html; charset=utf-8", call)
+    String page = path.startsWith(TABLES) ? TABLE_PAGE : PAGE;
+    return file(page, "text/html; charset=utf-8", call)
         .orElseGet(() -> {
           if (!path.equals("/")) {
             throw Problem.notFound();

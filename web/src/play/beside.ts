@@ -1,5 +1,5 @@
 /** Where buttons stand beside a piece, and when a mouse is on its way to them. In pixels of the board's area. */
-import type { Point } from '../play/placing';
+import type { Point } from './placing';
 
 export interface Box {
   x: number;
@@ -19,19 +19,21 @@ const isIn = ({ x, y }: Point, box: Box) =>
 
 /**
  * The box of the given size below, above or beside a piece, wherever it covers the fewest of the places one may still want to
- * point at; always within the area.
+ * point at, above first if that is wished; always within the area.
  */
 export function beside(
   piece: Box,
   size: { width: number; height: number },
   area: { width: number; height: number },
   wanted: readonly Point[],
+  isAboveFirst = false,
 ): Box {
   const { width, height } = size;
   const [middleX, middleY] = [piece.x + piece.width / 2, piece.y + piece.height / 2];
+  const below = { x: middleX - width / 2, y: piece.y + piece.height + GAP };
+  const above = { x: middleX - width / 2, y: piece.y - GAP - height };
   const tries = [
-    { x: middleX - width / 2, y: piece.y + piece.height + GAP },
-    { x: middleX - width / 2, y: piece.y - GAP - height },
+    ...(isAboveFirst ? [above, below] : [below, above]),
     { x: piece.x + piece.width + GAP, y: middleY - height / 2 },
     { x: piece.x - GAP - width, y: middleY - height / 2 },
   ];

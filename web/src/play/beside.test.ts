@@ -21,6 +21,12 @@ describe('buttons beside a piece', () => {
     expect(beside(piece, SIZE, AREA, below).y).toBeLessThan(piece.y);
   });
 
+  it('stand above it where that is wished, unless that would cover more', () => {
+    const piece = { x: 180, y: 100, width: 40, height: 40 };
+    expect(beside(piece, SIZE, AREA, [], true)).toMatchObject({ x: 150, y: 52 });
+    expect(beside(piece, SIZE, AREA, [{ x: 200, y: 70 }], true)).toMatchObject({ x: 150, y: 148 });
+  });
+
   it('know a pointer that comes to them from one that goes elsewhere', () => {
     const box = { x: 100, y: 100, width: 100, height: 40 };
     const start = { x: 150, y: 20 };
