@@ -1,4 +1,4 @@
-// How fast the rules are in the page beside the JVM, in one run: `npm run speed`, with the jar built; about six minutes. Both
+// How fast the rules are in the page beside the JVM, in one run: `npm run speed`, with the jar built; about eight minutes. Both
 // are measured in turns, and what is printed is the median of all turns, with the least and the greatest ratio. `./atoll bench`
 // counts processor time. The page knows none and goes by the clock; Linux tells how much of that time its thread was let run.
 // Starts of games are measured by the clock, before everything else. ATOLL_GAMES=islant,first-island asks for some games only.
@@ -98,8 +98,7 @@ const table = (head, rows) => {
 
 const found = ASKED.map((game) => ({ game, variant: null, starts: [], turns: [] }));
 for (const { game } of found) await page.evaluate(starting, game); // fetches the file
-for (let i = 0; i < STARTS; i++)
-  for (const { game, starts } of found) starts.push(await page.evaluate(starting, game));
+for (let i = 0; i < STARTS; i++) for (const { game, starts } of found) starts.push(await page.evaluate(starting, game));
 for (let turn = 1; turn <= TURNS; turn++) {
   for (const each of found) {
     const { game } = each;
