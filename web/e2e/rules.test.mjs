@@ -18,11 +18,11 @@ const SEED = '20';
 const HOUR = 3_600_000;
 
 /** The same games played by the command, as records, those of each line together. */
-function played(lines) {
+async function played(lines) {
   const folder = mkdtempSync(join(tmpdir(), 'atoll-law-'));
   try {
     const folders = lines.map((_, i) => join(folder, String(i)));
-    commands(
+    await commands(
       lines.map(({ game, options, seats, bot, games }, i) => {
         const chosen = Object.entries(options).flatMap(([name, value]) => [
           '--option',
@@ -32,6 +32,7 @@ function played(lines) {
         const asked = Object.entries(how).flatMap(([name, value]) => [`--${name}`, String(value)]);
         return ['simulate', game, '--audit', ...asked, ...chosen];
       }),
+      LONG,
     );
     return folders.map((each) =>
       readdirSync(each)
@@ -81,8 +82,7 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
 /** Holds the games of these lines in the page against those of the JVM; the first that differs is named, with its first line. */
 async function sameGames(page, lines) {
-  const right = played(lines);
-  const found = await page.evaluate(simulated, [lines, SEED]);
+  const [right, found] = await Promise.all([played(lines), page.evaluate(simulated, [lines, SEED])]);
   for (const [i, line] of lines.entries()) {
     assert.equal(right[i].length, line.games);
     const index = right[i].findIndex((record, n) => sha256(record) !== found[i][n]);

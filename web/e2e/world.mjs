@@ -1,6 +1,7 @@
 // A server from the real jar and a real Chromium, for the tests in this folder.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -60,10 +61,14 @@ export function command(flags, ...args) {
   return execFileSync(java(), [...flags, '-jar', JAR, ...args], { encoding: 'utf8' });
 }
 
-/** Runs many commands of the jar to their ends, one after another in one JVM. */
-export function commands(all) {
-  const how = [...QUICK, '-cp', JAR, fileURLToPath(new URL('Commands.java', import.meta.url))];
-  execFileSync(java(), how, { input: JSON.stringify(all), stdio: ['pipe', 'ignore', 'inherit'] });
+/** Runs many commands of the jar to their ends, one after another in one JVM; one that runs `long` compiles better. */
+export async function commands(all, long = false) {
+  const flags = long ? ['-XX:+UseSerialGC'] : QUICK;
+  const how = [...flags, '-cp', JAR, fileURLToPath(new URL('Commands.java', import.meta.url))];
+  const child = spawn(java(), how, { stdio: ['pipe', 'ignore', 'inherit'] });
+  child.stdin.end(JSON.stringify(all));
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 0, 'the commands end well');
 }
 
 /** The server of the jar; with `examples` the same one, with the examples among its games; `missing`: who is gone for so many seconds. */

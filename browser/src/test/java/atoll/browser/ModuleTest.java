@@ -3,6 +3,7 @@ package atoll.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.browser.policy.ComponentFiles;
+import atoll.browser.policy.EarlyClasses;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.io.IOException;
@@ -40,6 +41,14 @@ final class ModuleTest {
     there.remove(STORY);
     assertThat(new ComponentFiles().supplyResources(List.of()))
         .containsExactlyInAnyOrderElementsOf(there);
+  }
+
+  @Test
+  void everyClassThatIsMadeReadyEarlyIsThere() {
+    ClassLoader loader = ModuleTest.class.getClassLoader();
+    assertThat(EarlyClasses.CLASSES)
+        .doesNotHaveDuplicates()
+        .allSatisfy(name -> assertThat(Class.forName(name, false, loader)).isNotNull());
   }
 
   @Test
