@@ -41,6 +41,7 @@ export const text = {
   home: {
     playNow: 'Play now',
     friends: 'With friends',
+    friendsBrief: 'Friends',
     solo: 'Solo',
     choose: 'Modes and levels',
     chooseOf: (game: string) => `How to play ${game}`,
@@ -476,6 +477,7 @@ export const text = {
       notReady: 'The server cannot take moves just now. It will be tried again.',
       internal: 'Something went wrong on the server. Please try again.',
       quiet: 'The host has switched the chat off.',
+      noHints: 'No hints are given at this table.',
       account: 'You have an account already.',
       nameTaken: 'Somebody else has that name: choose another one.',
       wrongPassword: 'That is not the right password.',

@@ -34,8 +34,8 @@ final class HintTest {
   }
 
   private static String make(Player who, String game, String more, String... seats) {
-    String wish = "{\"game\":\"%s\"%s,\"seats\":[%s]}";
-    String body = wish.formatted(game, more, String.join(",", seats));
+    String body =
+        "{\"game\":\"%s\"%s,\"seats\":[%s]}".formatted(game, more, String.join(",", seats));
     return Json.text(who.post("/api/tables", body).expect(201).json().get("id"));
   }
 
