@@ -33,7 +33,7 @@ describe('Lord of My Island', () => {
   it('says what a discard costs and brings, and asks about it once more', () => {
     const tiles = { h07: { kind: 'half', value: 5, communities: ['farming', 'logging'] } };
     const view = part<View>({ tiles, phase: 'turn' });
-    expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5 and take another');
+    expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5');
     expect(client.sayMove('discard h07', view, true)).toBe('discards half tile 5 with farming and logging');
     expect(client.isFinal?.('discard h07', view)).toBe(true);
     expect(client.isFinal?.('pass', view)).toBe(false);
