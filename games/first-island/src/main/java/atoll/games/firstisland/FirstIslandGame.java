@@ -121,6 +121,7 @@ public final class FirstIslandGame implements Game {
 
   @Override
   public Insight insight() {
-    return new FirstIslandInsight();
+    Rules any = rules.values().iterator().next(); // board and cards are the same in all
+    return new FirstIslandInsight(any.board(), any.cards());
   }
 }
