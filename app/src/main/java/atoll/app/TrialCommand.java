@@ -20,7 +20,9 @@ import picocli.CommandLine.Option;
     },
     footer = {
       "",
-      "Speeds are per second of processor time. Where the time goes is sampled.",
+      "Speeds are per second of processor time. A trial is a move played on a copy of",
+      "the position to ask the game's insight what it is worth. Where the time goes",
+      "is sampled.",
       "",
       "Examples:",
       "  atoll trial islant --bot level3",
@@ -55,6 +57,7 @@ final class TrialCommand implements Runnable {
     json.put("choices", report.choices());
     json.put("illegal", report.illegal());
     json.put("imagined", report.imagined().sum());
+    json.put("trials", report.trials());
     json.put("cpuSeconds", report.cpuMicros().sum() / 1e6);
     json.put("slowestSeconds", report.clockMicros().max() / 1e6);
     json.put("rulesShare", shares.rules());
@@ -78,8 +81,10 @@ final class TrialCommand implements Runnable {
         report.clockMicros().max() / 1e6,
         report.cpuMicros().sum() / 1e3 / Math.max(1, report.choices()));
     out.printf(
-        "%,.0f games imagined a second; time in rules %.0f%%, insight %.0f%%, search %.0f%%%n",
+        "%,.0f games imagined and %,.0f trials made a second; time in rules %.0f%%, insight"
+            + " %.0f%%, search %.0f%%%n",
         report.imagined().sum() * 1e6 / Math.max(1, report.cpuMicros().sum()),
+        report.trials() * 1e6 / Math.max(1, report.cpuMicros().sum()),
         100 * shares.rules(),
         100 * shares.insight(),
         100 * shares.search());

@@ -99,9 +99,9 @@ final class AtollTest {
     assertThat(Json.object(Json.read(result.out().trim())))
         .containsEntry("bot", "level1@4")
         .containsEntry("illegal", 0L)
-        .containsKeys("choices", "slowestSeconds", "rulesShare");
+        .containsKeys("choices", "trials", "slowestSeconds", "rulesShare");
     Result text = atoll("trial", "islant", "--bot", "greedy", "--games", "1");
-    assertThat(text.out()).contains("0 illegal moves", "slowest answer");
+    assertThat(text.out()).contains("0 illegal moves", "slowest answer", "trials made a second");
   }
 
   @Test

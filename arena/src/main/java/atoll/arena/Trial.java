@@ -28,11 +28,17 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
    * @param imagined games imagined for each answer where there was more than one move
    * @param cpuMicros processor time of each answer
    * @param clockMicros time on the clock of each answer
+   * @param trials moves that the bots tried out by their game's insight
    * @param illegal answers that were not in the list of legal moves; such a game is broken off
    * @param shares where the processor time went
    */
   public record Report(
-      Sample imagined, Sample cpuMicros, Sample clockMicros, long illegal, TimeShares shares) {
+      Sample imagined,
+      Sample cpuMicros,
+      Sample clockMicros,
+      long trials,
+      long illegal,
+      TimeShares shares) {
     /** Answers where there was more than one move. */
     public long choices() {
       return imagined.count();
@@ -47,7 +53,12 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
         total.add(part);
       }
       return new Report(
-          total.imagined, total.cpuMicros, total.clockMicros, total.illegal, watch.shares());
+          total.imagined,
+          total.cpuMicros,
+          total.clockMicros,
+          total.trials,
+          total.illegal,
+          watch.shares());
     }
   }
 
@@ -66,12 +77,14 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
     final Sample imagined = new Sample();
     final Sample cpuMicros = new Sample();
     final Sample clockMicros = new Sample();
+    long trials;
     long illegal;
 
     void add(Notes other) {
       imagined.add(other.imagined);
       cpuMicros.add(other.cpuMicros);
       clockMicros.add(other.clockMicros);
+      trials += other.trials;
       illegal += other.illegal;
     }
   }
@@ -98,6 +111,9 @@ public record Trial(Setup setup, String bot, long games, long seed, int threads)
       long before = notes.illegal;
       while (notes.illegal == before && playout.step(position)) {
         // Each step is an event.
+      }
+      for (Bot bot : bots) {
+        notes.trials += bot.trials();
       }
     }
 

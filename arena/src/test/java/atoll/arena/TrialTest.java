@@ -33,6 +33,8 @@ final class TrialTest {
     Setup setup = Setup.of(Catalogue.all().get("my-island"), 2, Map.of());
     Trial.Report report = new Trial(setup, "level3@30", 4, 3, 1).run(new AtomicLong());
     assertThat(report.imagined().sum()).isEqualTo(30 * report.choices());
+    // Four moves tried at first sight or at a glance, often enough for a whole game each.
+    assertThat(report.trials()).isGreaterThan(report.imagined().sum());
     TimeShares shares = report.shares();
     double sum = shares.rules() + shares.insight() + shares.search();
     assertThat(sum)

@@ -22,4 +22,12 @@ public interface Bot {
   default long imagined() {
     return 0;
   }
+
+  /**
+   * How many trials it has made in all: moves played on a copy to ask the game's insight what they
+   * are worth.
+   */
+  default long trials() {
+    return 0;
+  }
 }

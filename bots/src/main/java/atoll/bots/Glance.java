@@ -21,6 +21,7 @@ final class Glance {
   private final int[] handful;
   private final float[] promise;
   private float[] ratings = new float[256];
+  private long trials;
 
   /**
    * @param size how many moves are tried
@@ -40,6 +41,7 @@ final class Glance {
     int choice = handful[0];
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; tried > 1 && i < tried; i++) {
+      trials++;
       trial.copyFrom(position);
       trial.play(seat, handful[i]);
       double worth = insight.worth(trial, seat);
@@ -49,6 +51,11 @@ final class Glance {
       }
     }
     return choice;
+  }
+
+  /** How many moves have been tried in all. */
+  long trials() {
+    return trials;
   }
 
   /** Fills the handful, the most promising first, and returns how many there are. */

@@ -11,6 +11,7 @@ import atoll.engine.RandomSource;
 final class GreedyBot implements Bot {
   private final Insight insight;
   private final Position trial;
+  private long trials;
 
   GreedyBot(Insight insight, Position start) {
     this.insight = insight;
@@ -22,6 +23,7 @@ final class GreedyBot implements Bot {
     double best = Double.NEGATIVE_INFINITY;
     int choice = moves.get(0);
     int equals = 0;
+    trials += moves.size();
     for (int i = 0; i < moves.size(); i++) {
       trial.copyFrom(position);
       trial.play(seat, moves.get(i));
@@ -35,5 +37,10 @@ final class GreedyBot implements Bot {
       }
     }
     return choice;
+  }
+
+  @Override
+  public long trials() {
+    return trials;
   }
 }

@@ -35,6 +35,7 @@ final class Imagination {
   private int nextStock;
   private int stocks;
   private double stock;
+  private long trials;
 
   /**
    * @param horizon how many of its own decisions the seat looks ahead
@@ -140,9 +141,15 @@ final class Imagination {
 
   /** How the seat would stand after a move, at first sight. */
   double standingAfter(Position now, int move) {
+    trials++;
     position.copyFrom(now);
     position.play(seat, move);
     return standing(position);
+  }
+
+  /** How many moves have been tried in all, at first sight or at a glance. */
+  long trials() {
+    return trials + glance.trials();
   }
 
   /**

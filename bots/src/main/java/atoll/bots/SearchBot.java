@@ -105,6 +105,11 @@ final class SearchBot implements Bot {
     return budget.counted();
   }
 
+  @Override
+  public long trials() {
+    return settling.trials() + imagination.trials();
+  }
+
   private int root(Position position, int seat) {
     boolean isKept =
         kept != Tree.NONE && position.takeBacks(seat) == keptTakeBacks && !tree.isHalfFull();

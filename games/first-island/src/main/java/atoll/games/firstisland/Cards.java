@@ -36,11 +36,32 @@ final class Cards {
     int missing(IslandMap map) {
       int missing = Shape.FAR;
       for (int tribe = 0; tribe < Tribes.COUNT && missing > 0; tribe++) {
-        if (Integer.bitCount(map.unfenced(tribe)) + missing > size()) {
-          for (int i = 0; i < forms.size() && missing > 0; i++) {
-            missing = Math.min(missing, forms.get(i).missing(map, tribe));
-          }
+        if (isWithin(map, tribe, missing)) {
+          missing = Math.min(missing, missing(map, tribe));
         }
+      }
+      return missing;
+    }
+
+    /** Whether the tribe has enough placements to lack fewer than so many. */
+    boolean isWithin(IslandMap map, int tribe, int missing) {
+      return Integer.bitCount(map.unfenced(tribe)) + missing > size();
+    }
+
+    /** How many placements of the tribe it lacks where it lacks the fewest. */
+    int missing(IslandMap map, int tribe) {
+      int missing = Shape.FAR;
+      for (int i = 0; i < forms.size() && missing > 0; i++) {
+        missing = Math.min(missing, Shape.missing(forms.get(i).nearest(map, tribe)));
+      }
+      return missing;
+    }
+
+    /** The same, of no more than {@code most}, with one placement that is there. */
+    int missingWith(IslandMap map, int tribe, int hex, int part, int most) {
+      int missing = most;
+      for (int i = 0; i < forms.size() && missing > 0; i++) {
+        missing = forms.get(i).missingWith(map, tribe, hex, part, missing);
       }
       return missing;
     }
@@ -73,6 +94,10 @@ final class Cards {
         Json.text(face.get("name")),
         drawn,
         Shape.forms(board, drawn));
+  }
+
+  int count() {
+    return cards.size();
   }
 
   Card card(int number) {

@@ -104,6 +104,7 @@ public final class FirstIslandGame extends BoxedGame {
 
   @Override
   public Insight insight() {
-    return new FirstIslandInsight();
+    Rules any = rules.values().iterator().next(); // board and cards are the same in all
+    return new FirstIslandInsight(any.board(), any.cards());
   }
 }

@@ -52,13 +52,19 @@ final class FirstIslandInsight implements Insight {
   private static final double NEW_HAND = 4.2;
   private static final double NEW_HAND_A_MARK = 0.45;
 
-  private final Prospects prospects = new Prospects();
-  private final Rating rating = new Rating();
+  private final KnownMap known; // the map whose moves were rated last: they are tried next
+  private final Prospects prospects;
+  private final Shortfall shortfall;
+  private final Rating rating;
   private final double[] promises = new double[Long.SIZE];
   private final double[][] reach = new double[Shape.FAR + 1][MOST_MARKS + 1];
   private final double[][] newCards = new double[Rules.MOST_CARDS + 1][MOST_MARKS + 1];
 
-  FirstIslandInsight() {
+  FirstIslandInsight(Board board, Cards cards) {
+    known = new KnownMap(board);
+    prospects = new Prospects(known);
+    shortfall = new Shortfall(known, cards.count());
+    rating = new Rating(shortfall);
     for (int ahead = 0; ahead <= MOST_MARKS; ahead++) {
       for (int missing = 0; missing < reach.length; missing++) {
         reach[missing][ahead] = reach(missing, ahead);
@@ -79,6 +85,7 @@ final class FirstIslandInsight implements Insight {
       return game.rules.isSolo() ? verdict(game, own) : game.score(seat);
     }
     int ahead = marksAhead(game, own);
+    known.compare(own.map);
     double worth = prospects.points(own.map, ahead) + own.cardPoints() + own.overridePoints();
     worth += future(ahead) + cards(game, seat, ahead);
     if (own.isBound()) {
@@ -99,6 +106,7 @@ final class FirstIslandInsight implements Insight {
     if (game.hasWon(0)) {
       return score + VICTORY;
     }
+    known.compare(own.map);
     prospects.points(own.map, 0);
     double cards = lack(game.rules.conditions().cards(), own.scoredCards());
     return score - missing(game.rules.conditions(), score) - CARD_MISSING * cards;
@@ -192,7 +200,7 @@ final class FirstIslandInsight implements Insight {
   /** What a card promises, and the cards that may come after it. */
   private double card(Rules rules, Seat own, int number, int left, int ahead) {
     Cards.Card card = rules.cards().card(number);
-    int missing = card.missing(own.map);
+    int missing = shortfall.missing(rules.cards(), number, own.map);
     double after = newCards(left - 1, ahead - (int) (missing * MARKS_NEEDED));
     return (card.points() + after) * reach[missing][ahead];
   }
@@ -212,6 +220,7 @@ final class FirstIslandInsight implements Insight {
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     FirstIslandPosition game = (FirstIslandPosition) position;
     Seat own = game.seat(seat);
+    known.remember(own.map);
     boolean isMarking = game.course.phase() == Phase.MARKS;
     if (isMarking) {
       rating.rate(game.rules, own, game.table.card());

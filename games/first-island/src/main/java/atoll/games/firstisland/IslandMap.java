@@ -2,6 +2,7 @@ package atoll.games.firstisland;
 
 import atoll.engine.Bits;
 import atoll.engine.State;
+import java.util.Arrays;
 
 /**
  * One seat's map of the island: for each tribe and part the set of hexes where the tribe has that
@@ -79,9 +80,9 @@ final class IslandMap {
   /** The hexes where the tribe has the given side: three halves have it, and the whole. */
   int withSide(int tribe, int side) {
     int first = tribe * Parts.COUNT;
-    return held[first + (side + 5) % 6]
+    return held[first + (side == 0 ? 5 : side - 1)]
         | held[first + side]
-        | held[first + (side + 1) % 6]
+        | held[first + (side == 5 ? 0 : side + 1)]
         | held[first + Parts.WHOLE];
   }
 
@@ -92,6 +93,24 @@ final class IslandMap {
       tribe--;
     }
     return tribe;
+  }
+
+  /**
+   * Where the placements differ from those of another map: 7 times the tribe and the part; or −1.
+   */
+  int firstDifference(IslandMap other, int from) {
+    int place = Arrays.mismatch(held, from, held.length, other.held, from, held.length);
+    return place < 0 ? -1 : from + place;
+  }
+
+  boolean hasSameFences(IslandMap other) {
+    boolean isSame = fences == other.fences;
+    for (int fence = 0; isSame && fence < fences; fence++) {
+      isSame =
+          fenceTribes[fence] == other.fenceTribes[fence]
+              && fenceHexes[fence] == other.fenceHexes[fence];
+    }
+    return isSame;
   }
 
   int fences() {

@@ -12,6 +12,7 @@ import static atoll.games.firstisland.Tribes.SCIENTISTS;
 
 import atoll.engine.Bits;
 import atoll.engine.Curves;
+import java.util.Arrays;
 
 /**
  * What a map promises: the same points as {@link Scoring} counts, but an area that is no camp yet
@@ -36,12 +37,42 @@ final class Prospects {
   /** The chance to become a camp, by size, room and marks to come. */
   private static final double[][][] CHANCE = chances();
 
+  /** What one tribe's areas promise. */
+  private static final class Outlook {
+    // The areas: those within fences first, and where each might grow, be it empty or not.
+    final int[] hexes = new int[Board.MOST_HEXES];
+    final int[] beside = new int[Board.MOST_HEXES];
+    int count;
+    int allBeside;
+
+    // What the rest was found for.
+    int number;
+    int marksAhead;
+    int room;
+
+    double area;
+
+    /** What its request promises as far as it is about the tribe alone. */
+    double request;
+
+    /** By hex: the chance of the placement there to be scorable. */
+    final double[] chances = new double[Board.NUMBERS];
+  }
+
+  private final KnownMap known;
   private final Areas areas = new Areas();
-  private final double[] chances =
-      new double[Tribes.COUNT * Board.NUMBERS]; // of each placement to be scorable
+  private final Outlook[] before = new Outlook[Tribes.COUNT]; // on the known map
+  private final Outlook[] after = new Outlook[Tribes.COUNT]; // where it is another
+  private final Outlook[] outlooks = new Outlook[Tribes.COUNT]; // those that hold
   private final int[] beside = new int[SIDES];
-  private final double[] area = new double[Tribes.COUNT]; // the points promised, by tribe
   private final double[] request = new double[Tribes.COUNT];
+
+  Prospects(KnownMap known) {
+    this.known = known;
+    Arrays.setAll(before, tribe -> new Outlook());
+    Arrays.setAll(after, tribe -> new Outlook());
+    Arrays.setAll(outlooks, tribe -> after[tribe]);
+  }
 
   private static double[][][] chances() {
     double[][][] chances = new double[PACE.length][MOST_ROOM + 1][MOST_MARKS + 1];
@@ -56,24 +87,27 @@ final class Prospects {
     return chances;
   }
 
-  /** The points of areas and requests to be expected, with so many marks to come. */
+  /**
+   * The points of areas and requests to be expected, with so many marks to come, on the map that
+   * the known one was compared with last.
+   */
   double points(IslandMap map, int marksAhead) {
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      lookAt(map, tribe, marksAhead);
+      outlooks[tribe] = outlook(map, tribe, marksAhead);
+      request[tribe] = outlooks[tribe].request;
     }
-    request[SCAVENGERS] = onEdge(map, SCAVENGERS);
-    request[SCHOLARS] = scholars(map) - 2 * onEdge(map, SCHOLARS);
+    request[SCHOLARS] = scholars(map) - 2 * request[SCHOLARS];
     request[HEALERS] = healers(map);
     double points = 0;
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      points += area[tribe] + request[tribe];
+      points += outlooks[tribe].area + request[tribe];
     }
     return points;
   }
 
   /** What the tribe's area and request promise on the map whose points were asked for last. */
   double tribe(int tribe) {
-    return area[tribe] + request[tribe];
+    return outlooks[tribe].area + request[tribe];
   }
 
   /** What the tribe's request promises there. */
@@ -81,64 +115,95 @@ final class Prospects {
     return request[tribe];
   }
 
-  /** The tribe's area, and its request if that is about its own areas. */
-  private void lookAt(IslandMap map, int tribe, int marksAhead) {
+  /** As on the known map, if the tribe has the same placements there. */
+  private Outlook outlook(IslandMap map, int tribe, int marksAhead) {
+    if (known.change(tribe) != KnownMap.Change.NONE) {
+      Outlook outlook = after[tribe];
+      findAreas(map, tribe, outlook);
+      judge(map, tribe, marksAhead, outlook);
+      return outlook;
+    }
+    Outlook outlook = before[tribe];
+    boolean isNew = outlook.number != known.number(tribe);
+    if (isNew) {
+      outlook.number = known.number(tribe);
+      findAreas(known.map(), tribe, outlook);
+    }
+    int room = outlook.allBeside & map.empty();
+    if (isNew || outlook.marksAhead != marksAhead || outlook.room != room) {
+      outlook.marksAhead = marksAhead;
+      outlook.room = room;
+      judge(map, tribe, marksAhead, outlook);
+    }
+    return outlook;
+  }
+
+  private void findAreas(IslandMap map, int tribe, Outlook outlook) {
     areas.find(map, tribe);
+    outlook.count = areas.count();
+    outlook.allBeside = 0;
+    for (int i = 0; i < outlook.count; i++) {
+      outlook.hexes[i] = areas.hexes(i);
+      outlook.beside[i] = areas.isFenced(i) ? 0 : beside(map, tribe, areas.hexes(i));
+      outlook.allBeside |= outlook.beside[i];
+    }
+  }
+
+  /** The tribe's area, and its request as far as that is about the tribe alone. */
+  private static void judge(IslandMap map, int tribe, int marksAhead, Outlook outlook) {
     double growing = Math.min(1, marksAhead / MARKS_TO_GROW);
     double campChance = CHANCE[0][MOST_ROOM][marksAhead];
     double points = 0;
-    request[tribe] = 0;
-    for (int i = 0; i < areas.count(); i++) {
-      int hexes = areas.hexes(i);
-      int size = areas.size(i);
-      int room = areas.isFenced(i) ? 0 : Integer.bitCount(room(map, tribe, hexes));
+    double request = 0;
+    for (int i = 0; i < outlook.count; i++) {
+      int hexes = outlook.hexes[i];
+      int size = Integer.bitCount(hexes);
+      int room = Integer.bitCount(outlook.beside[i] & map.empty());
       double chance = 1;
-      if (areas.isCamp(i)) {
+      if (size >= Areas.CAMP) {
         points += size + (room == 0 ? 0 : GROWTH * growing);
       } else {
         chance = CHANCE[size][Math.min(room, MOST_ROOM)][marksAhead];
         points += size * (2 * chance - 1);
       }
       campChance = Math.max(campChance, chance);
-      remember(tribe, hexes, chance);
+      for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
+        outlook.chances[Bits.first(rest)] = chance;
+      }
       switch (tribe) {
         case BUILDERS ->
-            request[tribe] += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
+            request += 3 * chance * Integer.bitCount(map.held(BUILDERS, WHOLE) & hexes);
         case MATRIARCHY ->
-            request[tribe] =
-                Math.max(request[tribe], chance * (size + MATRIARCHY_GROWTH * room * growing));
-        case SCIENTISTS -> request[tribe] += 2 * chance;
+            request = Math.max(request, chance * (size + MATRIARCHY_GROWTH * room * growing));
+        case SCIENTISTS -> request += 2 * chance;
         default -> {} // counted when all areas are known
       }
     }
-    area[tribe] =
+    outlook.area =
         campChance * Math.max(points, AREA_WITHOUT_CAMP) + (1 - campChance) * AREA_WITHOUT_CAMP;
+    boolean isAboutEdge = tribe == SCAVENGERS || tribe == SCHOLARS;
+    outlook.request = isAboutEdge ? onEdge(map, tribe, outlook) : request;
   }
 
-  private void remember(int tribe, int hexes, double chance) {
-    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      chances[tribe * Board.NUMBERS + Bits.first(rest)] = chance;
-    }
-  }
-
-  /** The empty hexes that an area could grow into. */
-  private static int room(IslandMap map, int tribe, int hexes) {
-    int room = 0;
+  /** The hexes that the unfenced sides of an area face. */
+  private static int beside(IslandMap map, int tribe, int hexes) {
+    int beside = 0;
     for (int side = 0; side < SIDES; side++) {
       int from = map.withSide(tribe, side) & hexes & map.board.inland[side];
-      room |= Integer.rotateLeft(from, Board.step(side));
+      beside |= Integer.rotateLeft(from, Board.step(side));
     }
-    return room & map.empty();
+    return beside;
   }
 
   private double chance(int tribe, int hex) {
-    return chances[tribe * Board.NUMBERS + hex];
+    return outlooks[tribe].chances[hex];
   }
 
-  private double onEdge(IslandMap map, int tribe) {
+  /** The placements on the edge. */
+  private static double onEdge(IslandMap map, int tribe, Outlook outlook) {
     double points = 0;
     for (int rest = Scoring.onEdge(map, tribe); rest != 0; rest = Bits.rest(rest)) {
-      points += chance(tribe, Bits.first(rest));
+      points += outlook.chances[Bits.first(rest)];
     }
     return points;
   }

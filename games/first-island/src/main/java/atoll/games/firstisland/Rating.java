@@ -29,8 +29,16 @@ final class Rating {
   private final Areas areas = new Areas();
   private final float[] ratings = new float[Tribes.COUNT * Parts.COUNT * Board.NUMBERS];
   private final int[] beside = new int[SIDES];
+  private final Shortfall shortfall;
 
-  /** Rates all placements for a seat, with the card on the table or none. */
+  Rating(Shortfall shortfall) {
+    this.shortfall = shortfall;
+  }
+
+  /**
+   * Rates all placements for a seat, whose map is the known one, with the card on the table or
+   * none.
+   */
   void rate(Rules rules, Seat seat, int table) {
     IslandMap map = seat.map;
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
@@ -40,10 +48,10 @@ final class Rating {
     rateEdge(map, SCHOLARS, SCHOLARS_ON_EDGE);
     add(BUILDERS, WHOLE, map.board.island, WHOLE_BUILDERS);
     if (seat.hand() != NONE) {
-      rateCard(map, rules.cards().card(seat.hand()));
+      rateCard(map, rules.cards().card(seat.hand()), seat.hand());
     }
     if (table != NONE) {
-      rateCard(map, rules.cards().card(table));
+      rateCard(map, rules.cards().card(table), table);
     }
   }
 
@@ -102,10 +110,11 @@ final class Rating {
   }
 
   /** Placements that complete the card are worth a share of its points. */
-  private void rateCard(IslandMap map, Cards.Card card) {
+  private void rateCard(IslandMap map, Cards.Card card, int number) {
     int placements = card.size();
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      if (Integer.bitCount(map.unfenced(tribe)) < placements - 1) {
+      if (Integer.bitCount(map.unfenced(tribe)) < placements - 1
+          || shortfall.missing(card, number, tribe) > 1) {
         continue;
       }
       for (int i = 0; i < card.forms().size(); i++) {

@@ -26,6 +26,7 @@ final class Shape {
 
   final int[] parts; // of each placement
   private final int[] distances;
+  private final int[] having = new int[Parts.COUNT]; // the placements that have each part
   private final int hexesAtZero;
 
   /** A placement of a drawn shape. */
@@ -61,6 +62,7 @@ final class Shape {
     for (int i = 0; i < parts.length; i++) {
       Placement placement = placements.get(i);
       parts[i] = placement.part;
+      having[placement.part] |= 1 << i;
       distances[i] = Board.number(placement.q, placement.r);
       hexes |= 1 << distances[i]; // a shift counts modulo 32, so this is already a rotation
       for (int rest = possible; rest != 0; rest = Bits.rest(rest)) {
@@ -108,10 +110,11 @@ final class Shape {
   }
 
   /**
-   * How many placements are missing where the fewest are, at most {@link #FAR}: the rest of the
-   * shape is there, unfenced, and the hexes of the missing ones are empty.
+   * Where the shape lacks the fewest placements: the rest of it is there, unfenced, and the hexes
+   * of the missing ones are empty. {@link #missing} tells how many, {@link #FAR} if it is nowhere
+   * nearer, and {@link #anchor} where.
    */
-  int missing(IslandMap map, int tribe) {
+  int nearest(IslandMap map, int tribe) {
     int none = anchors;
     int one = 0;
     int two = 0;
@@ -125,9 +128,52 @@ final class Shape {
       none &= there;
     }
     if ((none | one) != 0) {
-      return none != 0 ? 0 : 1;
+      return none != 0 ? nearest(0, none) : nearest(1, one);
     }
-    return two != 0 ? 2 : three != 0 ? 3 : FAR;
+    return two != 0 ? nearest(2, two) : three != 0 ? nearest(3, three) : nearest(FAR, 1);
+  }
+
+  private static int nearest(int missing, int anchors) {
+    return missing << 5 | Integer.numberOfTrailingZeros(anchors);
+  }
+
+  /** How many placements are missing, of what {@link #nearest} has found. */
+  static int missing(int nearest) {
+    return nearest >> 5;
+  }
+
+  /** The anchor of what {@link #nearest} has found. */
+  static int anchor(int nearest) {
+    return nearest & 31;
+  }
+
+  /**
+   * How many placements are missing where the fewest are, with a placement of the tribe among those
+   * that are there; {@code most} unless there are fewer.
+   */
+  int missingWith(IslandMap map, int tribe, int hex, int part, int most) {
+    int fewest = most;
+    for (int rest = having[part]; rest != 0; rest = Bits.rest(rest)) {
+      int anchor = hex - distances[Bits.first(rest)];
+      if (anchor >= 0 && Bits.has(anchors, anchor)) {
+        fewest = Math.min(fewest, missingAt(map, tribe, anchor, fewest));
+      }
+    }
+    return fewest;
+  }
+
+  /**
+   * How many placements are missing at an anchor, unless it cannot be done with fewer than most.
+   */
+  private int missingAt(IslandMap map, int tribe, int anchor, int most) {
+    int missing = 0;
+    for (int i = 0; i < parts.length && missing < most; i++) {
+      int hex = anchor + distances[i];
+      if (!Bits.has(map.unfenced(tribe, parts[i]), hex)) {
+        missing = Bits.has(map.empty(), hex) ? missing + 1 : most;
+      }
+    }
+    return missing;
   }
 
   /** The empty hexes where one placement would complete the shape: all the others are there. */

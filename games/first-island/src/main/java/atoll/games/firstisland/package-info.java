@@ -19,7 +19,8 @@
  * shifts of such sets. {@code Board}, {@code Cards}, {@code Tribes} and the numbers of a mode are
  * read once for each {@link atoll.games.firstisland.FirstIslandGame} and reached through its {@code
  * Rules}. What bots learn ({@code FirstIslandInsight}) is made of {@code Prospects}, the points
- * that a map promises, and {@code Rating}, marks at a glance.
+ * that a map promises, {@code Shortfall}, what cards lack, and {@code Rating}, marks at a glance;
+ * what a mark leaves as it was on the {@code KnownMap} is not looked at again.
  */
 @NullMarked
 package atoll.games.firstisland;

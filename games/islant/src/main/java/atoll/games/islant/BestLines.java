@@ -9,7 +9,8 @@ import java.util.List;
  */
 final class BestLines {
   private final WaveLines lines;
-  private final CellSet waves = new CellSet();
+  private final CellSet lastWaves = new CellSet();
+  private final CellSet lastUsable = new CellSet();
   private final CellSet usable = new CellSet();
   private final CellSet[] free; // what is left to use, one set for each depth of the search
   private int best;
@@ -19,26 +20,17 @@ final class BestLines {
     free = CellSet.sets(rules.grid.cells() + 1);
   }
 
-  int points(byte[] tiles) {
-    waves.clear();
-    for (int cell = 0; cell < tiles.length; cell++) {
-      if (Tile.isWave(tiles[cell])) {
-        waves.add(cell);
+  /** The points of these waves; those of the waves asked about last are remembered. */
+  int points(CellSet waves) {
+    if (!waves.equals(lastWaves)) {
+      lastWaves.set(waves);
+      lines.usable(waves, usable);
+      if (!usable.equals(lastUsable)) {
+        lastUsable.set(usable);
+        best = 0;
+        free[0].set(usable);
+        search(0, 0);
       }
-    }
-    usable.clear();
-    for (int cell = waves.first(); cell >= 0; cell = waves.after(cell)) {
-      List<WaveLines.Line> from = lines.from(cell);
-      for (int i = 0; i < from.size(); i++) {
-        if (fits(from.get(i), waves)) {
-          usable.addAll(from.get(i).cells());
-        }
-      }
-    }
-    best = 0;
-    if (!usable.isEmpty()) {
-      free[0].set(usable);
-      search(0, 0);
     }
     return best;
   }

@@ -16,29 +16,41 @@ final class IslantInsight implements Insight {
   /** What the next total gains with each value of a ship, about. */
   private static final float SHIP_VALUE = 0.2f;
 
+  private static final int SIDES = 15;
+
+  /** By what lies around a cell and, above that, the triangles of land that is drawn there. */
+  private static final float[] LAND = land();
+
   private final Prospects prospects;
+  private final int[] around; // of each cell, if it has been looked at since the last position
+  private final int[] lastLook;
+  private int look;
 
   /**
    * @param mostCells the cells of the largest sheet there is
    */
   IslantInsight(int mostCells) {
     prospects = new Prospects(mostCells);
+    around = new int[mostCells];
+    lastLook = new int[mostCells];
   }
 
   /** The points as they stand, and what is unfinished as long as the seat plays on. */
   @Override
   public double worth(Position position, int seat) {
-    Sheet sheet = ((IslantPosition) position).sheet(seat);
+    IslantPosition islant = (IslantPosition) position;
+    Sheet sheet = islant.sheet(seat);
     double worth = position.score(seat);
     if (!sheet.isActive()) {
       return worth;
     }
-    worth += prospects.islands(sheet);
+    Survey survey = islant.scoring.survey(seat);
+    worth += prospects.islands(sheet, survey.islands);
     if (sheet.rules.has(Moves.WAVE)) {
-      worth += prospects.waveLines(sheet);
+      worth += survey.waveLinesBegun();
     }
     if (sheet.rules.has(Moves.SHIP)) {
-      worth += prospects.ships(sheet);
+      worth += prospects.ships(sheet, survey);
     }
     return worth;
   }
@@ -47,9 +59,7 @@ final class IslantInsight implements Insight {
   @Override
   public void rate(Position position, int seat, Ints moves, float[] ratings) {
     Sheet sheet = ((IslantPosition) position).sheet(seat);
-    int cell = -1;
-    int facing = 0;
-    int open = 0;
+    look++;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.get(i);
       if (move == Moves.END) {
@@ -57,22 +67,34 @@ final class IslantInsight implements Insight {
         continue;
       }
       int kind = Moves.kind(move);
-      if (cell != Moves.cell(move)) {
-        cell = Moves.cell(move);
-        facing = Prospects.facing(sheet, cell);
-        open = Prospects.open(sheet, cell);
-      }
+      int around = around(sheet, Moves.cell(move));
       ratings[i] =
           switch (kind) {
-            case Moves.WAVE -> WAVE_VALUE * Moves.value(move) + blocked(facing);
-            case Moves.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(facing);
+            case Moves.WAVE -> WAVE_VALUE * Moves.value(move) + blocked(around & SIDES);
+            case Moves.SHIP -> SHIP_VALUE * Moves.value(move) + blocked(around & SIDES);
             default ->
-                land(
-                    sheet.rules.legends[kind].mask(Moves.value(move), Moves.turn(move)),
-                    facing,
-                    open);
+                LAND[
+                    sheet.rules.legends[kind].mask(Moves.value(move), Moves.turn(move)) << 8
+                        | around];
           };
     }
+  }
+
+  /** What lies around a cell: the triangles that land faces, and above them the open ones. */
+  private int around(Sheet sheet, int cell) {
+    if (lastLook[cell] != look) {
+      lastLook[cell] = look;
+      around[cell] = Prospects.facing(sheet, cell) | Prospects.open(sheet, cell) << 4;
+    }
+    return around[cell];
+  }
+
+  private static float[] land() {
+    float[] ratings = new float[1 << 12];
+    for (int i = 0; i < ratings.length; i++) {
+      ratings[i] = land(i >> 8, i & SIDES, i >> 4 & SIDES);
+    }
+    return ratings;
   }
 
   private static float blocked(int facing) {

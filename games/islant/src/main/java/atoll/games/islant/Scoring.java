@@ -9,25 +9,20 @@ final class Scoring {
 
   private final Rules rules;
   private final Sheet[] sheets;
-  private final Islands islands;
-  private final BestLines waveLines;
-  private final int[] points;
+  private final Survey survey;
   private final long[] results; // when over: what the seats are ranked by
   private boolean hasResults;
 
   Scoring(Rules rules, Sheet[] sheets) {
     this.rules = rules;
     this.sheets = sheets;
-    islands = new Islands(rules);
-    waveLines = new BestLines(rules);
-    points = new int[rules.scores.size()];
+    survey = new Survey(rules);
     results = new long[sheets.length];
   }
 
   /** Fills in the points of each item of the level. */
   void breakdown(int seat, int[] points) {
-    Sheet sheet = sheets[seat];
-    islands.look(sheet.tiles);
+    Islands islands = survey(seat).islands;
     for (int i = 0; i < points.length; i++) {
       points[i] =
           switch (rules.scores.get(i)) {
@@ -35,16 +30,22 @@ final class Scoring {
             case "lakes" -> islands.lakes;
             case "islands" -> ISLAND_COST * islands.islands; // R13
             case "colour" -> islands.colour;
-            case "waves" -> waveLines.points(sheet.tiles);
-            case "ships" -> rules.shipTrack.points(sheet.marked);
+            case "waves" -> survey.waveLines();
+            case "ships" -> rules.shipTrack.points(sheets[seat].marked);
             default -> throw new IllegalStateException(rules.scores.get(i));
           };
     }
   }
 
+  /** What there is on the sheet of a seat, until another is asked for. */
+  Survey survey(int seat) {
+    survey.look(sheets[seat].tiles);
+    return survey;
+  }
+
   /** The islands of a seat, from the top. */
   List<Islands.Island> islands(int seat) {
-    return islands.list(sheets[seat].tiles);
+    return survey(seat).islands.list();
   }
 
   /** What an island brings by itself: colours are counted over all of them. */
@@ -52,20 +53,23 @@ final class Scoring {
     return island.sides + island.lakes + ISLAND_COST;
   }
 
+  /** All items together; those that the level does not score are 0 on its sheets. */
   int score(int seat) {
-    breakdown(seat, points);
-    int sum = 0;
-    for (int item : points) {
-      sum += item;
-    }
-    return sum;
+    Islands islands = survey(seat).islands;
+    return islands.sides
+        + islands.lakes
+        + ISLAND_COST * islands.islands
+        + islands.colour
+        + survey.waveLines()
+        + rules.shipTrack.points(sheets[seat].marked);
   }
 
   /** The rank of a seat when over; what all are ranked by is worked out once. */
   int rank(int seat) {
     if (!hasResults) {
       for (int other = 0; other < sheets.length; other++) {
-        results[other] = result(score(other), islands.islands, islands.lakes);
+        int score = score(other);
+        results[other] = result(score, survey.islands.islands, survey.islands.lakes);
       }
       hasResults = true;
     }

@@ -49,6 +49,7 @@ final class Sheet {
 
   private final CellSet group = new CellSet();
   private final CellSet rest = new CellSet();
+  private final CellSet joining = new CellSet();
 
   Sheet(Rules rules) {
     this.rules = rules;
@@ -195,25 +196,27 @@ final class Sheet {
     return false;
   }
 
+  /** The greatest sum of a group that has not come to a total; 0 if there is none. */
+  int furthestGroup(int total) {
+    int furthest = 0;
+    rest.set(ships);
+    for (int ship = rest.first(); ship >= 0; ship = rest.first()) {
+      int sum = sumOfGroup(ship);
+      furthest = sum < total ? Math.max(furthest, sum) : furthest;
+      rest.removeAll(group);
+    }
+    return furthest;
+  }
+
   /** Puts the whole group of an unfinished ship into {@code group} and adds up its values (R15). */
-  int sumOfGroup(int ship) {
-    group.clear().add(ship);
+  private int sumOfGroup(int ship) {
+    group.clear();
+    joining.clear().add(ship);
     int sum = 0;
-    boolean grows = true;
-    while (grows) {
-      grows = false;
-      sum = 0;
-      for (int cell = group.first(); cell >= 0; cell = group.after(cell)) {
-        sum += Tile.value(tiles[cell]);
-        int before = group.count();
-        for (int side = 0; side < 4; side++) {
-          int neighbour = rules.grid.beside(cell, side);
-          if (neighbour >= 0 && ships.has(neighbour)) {
-            group.add(neighbour);
-          }
-        }
-        grows |= group.count() > before;
-      }
+    for (int cell = ship; cell >= 0; cell = joining.first()) {
+      sum += Tile.value(tiles[cell]);
+      group.add(cell);
+      joining.addAll(rules.besides[cell]).keep(ships).removeAll(group);
     }
     return sum;
   }

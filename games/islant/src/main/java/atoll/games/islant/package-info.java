@@ -18,14 +18,16 @@
  *       it. If the move is not among them, {@code Reasons} says why.
  *   <li>{@code Course} lets the {@code Sheet} draw the tile: the die is used, the column settled,
  *       and the sets learn of the new land. When the last seat has drawn its turn, chance is next.
- *   <li>{@code Scoring} looks at the sheet: {@code Islands} finds what the land is worth, {@code
+ *   <li>{@code Scoring} looks at the sheet by a {@code Survey}, which remembers the one before:
+ *       {@code Islands} finds what the land is worth, with a {@code Coast} for each island, {@code
  *       BestLines} chooses among the {@code WaveLines}, the {@code ShipTrack} tells the points of
  *       ships. {@code View} shows all this to everybody, {@code Diagram} draws it as text.
  *   <li>{@code Moves} writes the int as the text that the record keeps.
  * </ol>
  *
- * <p>Bots learn what a sheet promises from {@code IslantInsight} and its {@code Prospects}. What
- * seats name and colour their sheets with is in the {@code Palette}; no rule looks at it.
+ * <p>Bots learn what a sheet promises from {@code IslantInsight}, its {@code Prospects} and the
+ * {@code LinesBegun}. What seats name and colour their sheets with is in the {@code Palette}; no
+ * rule looks at it.
  */
 @NullMarked
 package atoll.games.islant;

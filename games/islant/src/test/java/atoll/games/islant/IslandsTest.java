@@ -24,18 +24,23 @@ final class IslandsTest {
   @ValueSource(ints = {1, 2, 3, 4, 5})
   void whatWasSeenBeforeMakesNoDifference(int number) {
     Rules rules = new IslantGame().level(number);
-    Islands remembering = new Islands(rules);
+    Survey remembering = new Survey(rules);
     byte[] tiles = new byte[rules.grid.cells()];
     int completed = 0;
     int lakes = 0;
     for (int i = 0; i < SHEETS; i++) {
       change(rules, tiles);
       remembering.look(tiles);
-      Islands fresh = new Islands(rules);
-      fresh.look(tiles);
-      assertThat(answers(remembering)).isEqualTo(answers(fresh));
-      assertThat(sums(remembering.list(tiles))).isEqualTo(sums(fresh));
-      assertThat(answers(remembering)).as("listing changes nothing").isEqualTo(answers(fresh));
+      Survey survey = new Survey(rules);
+      survey.look(tiles);
+      Islands fresh = survey.islands;
+      assertThat(answers(remembering.islands)).isEqualTo(answers(fresh));
+      assertThat(sums(remembering.islands.list())).isEqualTo(sums(fresh));
+      assertThat(answers(remembering.islands))
+          .as("listing changes nothing")
+          .isEqualTo(answers(fresh));
+      assertThat(remembering.waveLines()).isEqualTo(survey.waveLines());
+      assertThat(remembering.waveLinesBegun()).isEqualTo(survey.waveLinesBegun());
       completed += fresh.sides > 0 ? 1 : 0;
       lakes += fresh.lakes > 0 ? 1 : 0;
     }

@@ -100,6 +100,11 @@ final class Island {
     return doubled.has(space);
   }
 
+  /** The spaces that count their symbol twice. */
+  CellSet doubled() {
+    return doubled;
+  }
+
   boolean hasCube(int space) {
     for (CellSet set : cubes) {
       if (set.has(space)) {

@@ -45,6 +45,7 @@ final class Promises {
   private final CellSet zone = new CellSet();
   private final CellSet step = new CellSet();
   private final CellSet rest = new CellSet();
+  private final Groups[] memory = Groups.memory();
   private final double[] supply = new double[Traits.SYMBOLS]; // symbols on the tiles to come
   private final int[] wanting = new int[32]; // groups by the number of symbols they lack
 
@@ -96,24 +97,28 @@ final class Promises {
 
   /** All that the pieces promise the seat looked at, in points. */
   double points(MyIslandPosition game, int seat) {
+    Island island = game.seat(seat).island;
     double points = 0;
     for (int i = 0; i < game.rules.pieces.size(); i++) { // an iterator would allocate
       Piece piece = game.rules.pieces.get(i);
-      points += piece.line().points() * times(piece, game, seat);
+      points += piece.line().points() * times(piece, game, seat, island);
     }
     return points;
   }
 
   /** How many more times a piece will probably score for the seat looked at. */
   double times(Piece piece, MyIslandPosition game, int seat) {
-    Island island = game.seat(seat).island;
+    return times(piece, game, seat, game.seat(seat).island);
+  }
+
+  private double times(Piece piece, MyIslandPosition game, int seat, Island island) {
     return switch (piece) {
       case CoverPiece cover -> covers(cover, island);
       case GroupPiece group -> groups(group, island);
       case RoadPiece road -> roads(road, island);
       case AroundPiece ring -> rings(ring, island);
-      case LargestPiece largest -> lead(largest.symbol(), game, seat);
-      case SizePiece size -> (double) island.largest(size.symbol()) / size.per();
+      case LargestPiece largest -> lead(largest.symbol(), game, seat, island);
+      case SizePiece size -> (double) largest(size.symbol(), island) / size.per();
       case VisiblePiece visible -> visible(visible, game, island);
       case FloodedPiece _ -> flooded(game, island);
       case RowPiece _ -> rows(island);
@@ -130,6 +135,9 @@ final class Promises {
 
   /** Groups on their way share what symbols will come, those that lack least first. */
   private double groups(GroupPiece piece, Island island) {
+    if (supply[piece.symbol()] == 0) {
+      return 0;
+    }
     findWanting(piece, island);
     double left = supply[piece.symbol()] * WELL_PLACED;
     double times = 0;
@@ -146,13 +154,10 @@ final class Promises {
   private void findWanting(GroupPiece piece, Island island) {
     Arrays.fill(wanting, 0);
     CellSet cubes = island.cubes[piece.line().number()];
-    rest.set(island.of(piece.symbol()));
-    while (!rest.isEmpty()) {
-      CellSet group = island.group(piece.symbol(), rest.first());
-      rest.removeAll(group);
-      island.board.findNeighbours(group, step);
-      int lacking = piece.size() - island.size(group);
-      if (lacking > 0 && !group.meets(cubes) && step.meets(island.free)) {
+    Groups groups = Groups.of(island, piece.symbol(), memory);
+    for (int i = 0; i < groups.count(); i++) {
+      int lacking = piece.size() - groups.size(i);
+      if (lacking > 0 && !groups.group(i).meets(cubes) && groups.beside(i).meets(island.free)) {
         wanting[lacking]++;
       }
     }
@@ -201,12 +206,16 @@ final class Promises {
     return times;
   }
 
-  private double lead(int symbol, MyIslandPosition game, int seat) {
-    int own = game.seat(seat).island.largest(symbol);
+  private int largest(int symbol, Island island) {
+    return Groups.of(island, symbol, memory).largest();
+  }
+
+  private double lead(int symbol, MyIslandPosition game, int seat, Island island) {
+    int own = largest(symbol, island);
     int others = 0;
     for (int other = 0; other < game.seats(); other++) {
       if (other != seat) {
-        others = Math.max(others, game.seat(other).island.largest(symbol));
+        others = Math.max(others, largest(symbol, game.seat(other).island));
       }
     }
     if (rounds == 0) {
@@ -258,7 +267,7 @@ final class Promises {
     int smallest = Integer.MAX_VALUE;
     int sum = 0;
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      int largest = island.largest(symbol);
+      int largest = largest(symbol, island);
       smallest = Math.min(smallest, largest);
       sum += largest;
     }
