@@ -67,6 +67,7 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
 /** Plays until the page says that something else is due, another player or the next round, and the server knows it. */
 export async function playMove(page) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
+  await page.waitForSelector('.status'); // it comes a moment after the board
   const before = await due();
   do await playOn(page, { presses: 1 });
   while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);

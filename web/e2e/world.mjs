@@ -231,6 +231,7 @@ export function world(options = {}) {
     } while (!(await past(page, `/api/tables/${id}`)));
     await page.goto(`${here.url}/table/${id}`);
     await page.waitForSelector('.board svg, .board pre');
+    await page.waitForSelector('.do > *'); // what is in hand comes with what can be done, a moment after the board
     return guest;
   };
   afterEach(async (test) => {
