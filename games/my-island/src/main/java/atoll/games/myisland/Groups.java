@@ -17,8 +17,8 @@ final class Groups {
 
   private final CellSet spaces = new CellSet();
   private final CellSet doubled = new CellSet();
-  private final CellSet[] groups = Board.sets(MOST);
-  private final CellSet[] besides = Board.sets(MOST);
+  private final CellSet[] groups = CellSet.sets(MOST);
+  private final CellSet[] besides = CellSet.sets(MOST);
   private final int[] sizes = new int[MOST];
   private final CellSet rest = new CellSet();
   private int count;
