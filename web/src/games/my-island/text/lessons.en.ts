@@ -6,7 +6,7 @@ export const lessons: Record<string, LessonWords> = {
     about: 'The Eternal Game: joining tiles, roads, farms, passing. About five minutes.',
     steps: {
       island: {
-        say: 'Welcome to your island! Around it is beach, then heather, then palms, and rainforest in the middle, where nothing goes. The stone figures are statues: roads like to lead to them. Everybody has an island like this and lays the same tiles.',
+        say: 'Welcome to your island! Beach lies around it, then heather, then palms, and rainforest in the middle, where nothing goes. Roads like to lead to the stone statues. Everybody lays the same tiles on such an island.',
       },
       first: {
         say: 'A card says which tile comes: two paths. Your first tile must cover some beach. Lay it from the beach inland, on the two ringed spaces.',
