@@ -95,7 +95,7 @@ describe('without a network', { concurrency: false }, () => {
       const story = await page.locator('[role=log] li').count();
       await page.reload();
       await page.locator('.status.mine').first().waitFor();
-      assert.ok((await page.locator('[role=log] li').count()) >= story, `the story of ${game} is still there`);
+      await page.waitForFunction((lines) => document.querySelectorAll('[role=log] li').length >= lines, story); // it is still there
       await playFromList(page);
       await page.locator('[aria-labelledby=result-title]').waitFor();
       const record = await savedRecord(page, folder);
