@@ -263,6 +263,10 @@ export const text = {
       name: 'Take back',
       text: 'Gives you your last step back, as long as nothing new has come to light and nobody has answered it.',
     },
+    hint: {
+      name: 'Hint',
+      text: 'Asks the bots what they would play here, and lays it out for you. Nothing is played by it. H does the same.',
+    },
     done: {
       name: 'Done',
       text: 'Ends your turn now. Until then, or until the time is up, you can still take it back.',
