@@ -94,11 +94,12 @@ final class Charts {
     double height = 38;
     double bottom = height * rows.size() + 4;
     Svg svg = new Svg().axis(scale, 0, bottom, isShare);
-    svg.line("expected", scale.at(expected), 0, scale.at(expected), bottom);
+    double middle = scale.at(expected);
     for (int i = 0; i < rows.size(); i++) {
       Whisker row = rows.get(i);
       double top = height * i;
       double y = top + 27;
+      svg.line("expected", middle, top + 19, middle, top + height); // not through the words
       String note = row.note;
       svg.words("label", "start", LEFT, top + 14, shortened(row.label, 50 - note.length()));
       svg.words("value", "end", RIGHT, top + 14, note);

@@ -19,9 +19,10 @@
  *   <li>{@code Course} lets the {@code Sheet} draw the tile: the die is used, the column settled,
  *       and the sets learn of the new land. When the last seat has drawn its turn, chance is next.
  *   <li>{@code Scoring} looks at the sheet by a {@code Survey}, which remembers the one before:
- *       {@code Islands} finds what the land is worth, with a {@code Coast} for each island, {@code
- *       BestLines} chooses among the {@code WaveLines}, the {@code ShipTrack} tells the points of
- *       ships. {@code View} shows all this to everybody, {@code Diagram} draws it as text.
+ *       {@code Islands} joins the {@code Triangles} of land, with a {@code Coast} for each island
+ *       and an {@code Outline} that counts the completed ones, {@code BestLines} chooses among the
+ *       {@code WaveLines}, the {@code ShipTrack} tells the points of ships. {@code View} shows all
+ *       this to everybody, {@code Diagram} draws it as text.
  *   <li>{@code Moves} writes the int as the text that the record keeps.
  * </ol>
  *
