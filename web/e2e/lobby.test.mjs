@@ -269,6 +269,7 @@ describe('getting together', { concurrency: false }, () => {
       const asked = ada.page.getByRole('dialog', { name: 'Ask the bots?' });
       await asked.waitFor();
       await well(ada.page, 'before the first hint');
+      assert.equal(await ada.page.locator('.status').getByText('The bots are thinking').count(), 0, 'not before a yes');
       await asked.getByRole('button', { name: 'No, I think for myself' }).click();
       assert.equal((await look(ada.page, id)).seats[0].helped, undefined, 'nothing is asked before she says yes');
       await hint.click();
@@ -326,6 +327,26 @@ describe('getting together', { concurrency: false }, () => {
     await lay(1);
     await log.getByText('has decided').waitFor({ state: 'detached' });
     assert.equal(await log.locator('li button').count(), 2, 'both tiles are told with their places');
+
+    // And the same at a table that is on this device alone.
+    await page.goto(`${here.url}/new/my-island?friends`);
+    await page.locator('[data-where]').selectOption('true');
+    await page.getByLabel('Name for seat 2').fill('Grace');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/here\//);
+    const choose = async () => {
+      await page.locator('.status.mine').waitFor();
+      await page.keyboard.press('m');
+      await page.locator('[data-listed^="place"]').first().click();
+      await page.locator('.do .primary').click(); // the way back is not wanted
+    };
+    await choose();
+    await page.locator('.said').getByText('Now Grace plays').waitFor();
+    await log.getByText('has decided').waitFor();
+    assert.equal(await log.getByText(/places|lays/).count(), 0);
+    await choose();
+    await log.getByText('has decided').waitFor({ state: 'detached' });
+    assert.equal(await log.locator('li button').count(), 2, 'both tiles are told there as well');
     assert.deepEqual(complaints, []);
   });
 
