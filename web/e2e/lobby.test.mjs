@@ -111,6 +111,7 @@ describe('getting together', { concurrency: false }, () => {
       await ada.page.goto(`${here.url}/new/islant?friends`);
       await ada.page.getByRole('button', { name: 'Add a seat' }).click();
       await ada.page.locator('[data-clock-kind]').selectOption('live');
+      await ada.page.getByLabel('Your name at the table').fill('Countess');
       await well(ada.page, 'when making a table with a clock');
       await ada.page.click('.box .primary');
       await ada.page.locator('[data-share]').click();
@@ -118,6 +119,7 @@ describe('getting together', { concurrency: false }, () => {
       assert.equal((await ada.page.evaluate(() => globalThis.shared)).url, link);
       const address = link.slice(here.url.length);
 
+      await ada.page.locator('[data-place="0"]').getByText('Countess').waitFor();
       await ada.page.locator('[data-change="0"]').click();
       await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
       await ada.page.getByRole('button', { name: 'Save' }).click();
@@ -210,6 +212,8 @@ describe('getting together', { concurrency: false }, () => {
       }
       // Whoever gave up may play again as well, and the others are asked along.
       await grace.page.getByRole('button', { name: 'Play again' }).click();
+      await grace.page.getByText('Ada has been asked along.').waitFor();
+      assert.equal(await grace.page.locator('#link').count(), 0, 'a kept seat is nobody else’s');
       await ada.page.getByRole('button', { name: 'Come along' }).click();
       for (const { page } of [ada, grace])
         await page.waitForFunction(
