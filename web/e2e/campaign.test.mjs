@@ -92,7 +92,7 @@ describe('the campaign', { concurrency: false }, () => {
       await ada.page.fill('[data-island="0"]', 'Heron Rock');
       await isSound(ada.page, 'a new campaign');
       await ada.page.click('[data-begin]');
-      const link = await ada.page.inputValue('[data-link]');
+      const link = await ada.page.inputValue('#link');
       await isSealed(ada.page, 0);
       await isSound(ada.page, 'waiting for players');
 

@@ -111,6 +111,7 @@ describe('getting together', { concurrency: false }, () => {
       await ada.page.goto(`${here.url}/new/islant?friends`);
       await ada.page.getByRole('button', { name: 'Add a seat' }).click();
       await ada.page.locator('[data-clock-kind]').selectOption('live');
+      await ada.page.getByLabel('Your name at the table').fill('Countess');
       await well(ada.page, 'when making a table with a clock');
       await ada.page.click('.box .primary');
       await ada.page.locator('[data-share]').click();
@@ -118,6 +119,7 @@ describe('getting together', { concurrency: false }, () => {
       assert.equal((await ada.page.evaluate(() => globalThis.shared)).url, link);
       const address = link.slice(here.url.length);
 
+      await ada.page.locator('[data-place="0"]').getByText('Countess').waitFor();
       await ada.page.locator('[data-change="0"]').click();
       await ada.page.getByLabel('Name', { exact: true }).fill('Ada');
       await ada.page.getByRole('button', { name: 'Save' }).click();
@@ -210,6 +212,8 @@ describe('getting together', { concurrency: false }, () => {
       }
       // Whoever gave up may play again as well, and the others are asked along.
       await grace.page.getByRole('button', { name: 'Play again' }).click();
+      await grace.page.getByText('Ada has been asked along.').waitFor();
+      assert.equal(await grace.page.locator('#link').count(), 0, 'a kept seat is nobody else’s');
       await ada.page.getByRole('button', { name: 'Come along' }).click();
       for (const { page } of [ada, grace])
         await page.waitForFunction(
@@ -269,6 +273,7 @@ describe('getting together', { concurrency: false }, () => {
       const asked = ada.page.getByRole('dialog', { name: 'Ask the bots?' });
       await asked.waitFor();
       await well(ada.page, 'before the first hint');
+      assert.equal(await ada.page.locator('.status').getByText('The bots are thinking').count(), 0, 'not before a yes');
       await asked.getByRole('button', { name: 'No, I think for myself' }).click();
       assert.equal((await look(ada.page, id)).seats[0].helped, undefined, 'nothing is asked before she says yes');
       await hint.click();
@@ -326,6 +331,26 @@ describe('getting together', { concurrency: false }, () => {
     await lay(1);
     await log.getByText('has decided').waitFor({ state: 'detached' });
     assert.equal(await log.locator('li button').count(), 2, 'both tiles are told with their places');
+
+    // And the same at a table that is on this device alone.
+    await page.goto(`${here.url}/new/my-island?friends`);
+    await page.locator('[data-where]').selectOption('true');
+    await page.getByLabel('Name for seat 2').fill('Grace');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/here\//);
+    const choose = async () => {
+      await page.locator('.status.mine').waitFor();
+      await page.keyboard.press('m');
+      await page.locator('[data-listed^="place"]').first().click();
+      await page.locator('.do .primary').click(); // the way back is not wanted
+    };
+    await choose();
+    await page.locator('.said').getByText('Now Grace plays').waitFor();
+    await log.getByText('has decided').waitFor();
+    assert.equal(await log.getByText(/places|lays/).count(), 0);
+    await choose();
+    await log.getByText('has decided').waitFor({ state: 'detached' });
+    assert.equal(await log.locator('li button').count(), 2, 'both tiles are told there as well');
     assert.deepEqual(complaints, []);
   });
 

@@ -343,6 +343,74 @@ describe('a person’s own place', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
+  it(
+    'has the service worker tell of her turn, and a press on the notice leads there',
+    { timeout: 120_000 },
+    async () => {
+      const { page, context, complaints } = await guest({ serviceWorkers: 'allow' });
+      await context.addInitScript(() => {
+        // This browser has no notices, so what its worker is asked to show is written down.
+        globalThis.shown = [];
+        Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+        ServiceWorkerRegistration.prototype.showNotification = async function (title, how) {
+          globalThis.shown.push({ title, ...how, worker: this.active?.state });
+        };
+        Object.defineProperty(document, 'visibilityState', { get: () => (globalThis.isAway ? 'hidden' : 'visible') });
+      });
+      await page.evaluate(async () => {
+        localStorage.setItem('atoll-settings', '{"pace":"once","notices":"on"}');
+        await navigator.serviceWorker.ready;
+      });
+      const opened = await fetch(`${here.url}/api/guests`, { method: 'POST', body: JSON.stringify({ name: 'Grace' }) });
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${(await opened.json()).token}` };
+      const { id } = await post(page, '/tables', { game: 'islant', seats: [ME, { kind: 'open' }] });
+      const path = `${here.url}/api/tables/${id}`;
+      const send = (what, body) => fetch(path + what, { method: 'POST', headers, body: JSON.stringify(body) });
+      const drawing = ({ legal, number }, seat) => ({
+        seat,
+        number,
+        move: legal[seat].find((each) => each.includes(' ')),
+      });
+      await send('/join', {});
+      await post(page, `/tables/${id}/moves`, drawing(await get(page, `/tables/${id}`), 0)); // now all wait for Grace
+      await page.goto(`${here.url}/table/${id}`);
+      await page.waitForSelector('.hits');
+      await page.evaluate(() => (globalThis.isAway = true));
+      await send('/moves', drawing(await (await fetch(path, { headers })).json(), 1));
+      await page.waitForFunction(() => globalThis.shown.length > 0);
+      const [notice] = await page.evaluate(() => globalThis.shown);
+      const { title, body, tag, data, worker } = notice;
+      assert.deepEqual(
+        { title, body, tag, data, worker },
+        { title: 'Your turn', body: 'Islant, with Grace', tag: id, data: `/table/${id}`, worker: 'activated' },
+      );
+
+      // The worker's own part: whoever presses it comes to that table.
+      await page.goto(here.url);
+      await page.waitForSelector('[data-play]');
+      const [own] = context.serviceWorkers();
+      const isClosed = await own.evaluate(async (data) => {
+        WindowClient.prototype.focus = async function () {
+          return this; // only a real press may bring a window to the front
+        };
+        let closed = false;
+        const notification = { data, close: () => (closed = true) };
+        const work = [];
+        const press = Object.assign(new Event('notificationclick'), {
+          notification,
+          waitUntil: (what) => work.push(what),
+        });
+        self.dispatchEvent(press);
+        await Promise.all(work);
+        return closed;
+      }, notice.data);
+      assert.equal(isClosed, true);
+      await page.waitForURL(`**/table/${id}`);
+      await page.waitForSelector('.hits');
+      assert.deepEqual(complaints, []);
+    },
+  );
+
   for (const colorScheme of ['light', 'dark'])
     it(`is clean for axe and never wider than the screen, ${colorScheme}`, { timeout: 180_000 }, async () => {
       const { page, complaints } = await guest({ colorScheme, viewport: { width: 390, height: 844 } });

@@ -75,6 +75,7 @@ export class Rewind implements Playable {
   get hint(): Playable['hint'] {
     return this.source.hint;
   }
+  agreesToHint = async (seat: number): Promise<boolean> => (await this.source.agreesToHint?.(seat)) ?? true;
   play = (seat: number, move: string): Promise<boolean> => this.source.play(seat, move);
   takeBack = (seat: number): Promise<boolean> => this.source.takeBack(seat);
   why = (seat: number, move: string): Promise<Why | null> => this.source.why(seat, move);

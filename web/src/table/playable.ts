@@ -31,6 +31,8 @@ export interface Playable {
   steps?(seat: number, after: number, to: number): Promise<Step[]>;
   /** A good move for a seat of ours, where hints are given; null if there is none to give. */
   hint?(seat: number): Promise<string | null>;
+  /** Whoever has not had a hint yet hears first what it costs, and says whether she wants it; without, it costs nothing. */
+  agreesToHint?(seat: number): Promise<boolean>;
   /** Why a seat cannot play a move, or null if nobody knows. */
   why(seat: number, move: string): Promise<Why | null>;
 }

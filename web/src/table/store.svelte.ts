@@ -231,14 +231,15 @@ export class TableStore implements Seated, Talk {
   get hint(): Playable['hint'] {
     return this.table?.hints ? (seat) => this.askBots(seat) : undefined;
   }
-  /** Whoever has not had a hint yet hears first what it costs, and says whether she wants it. */
+  /** The question before the first hint, while it is open. */
   wantsHint = $state.raw<((isWanted: boolean) => void) | null>(null);
+  async agreesToHint(seat: number): Promise<boolean> {
+    if (this.table?.seats[seat]?.helped) return true;
+    const isWanted = await new Promise<boolean>((answer) => (this.wantsHint = answer));
+    this.wantsHint = null;
+    return isWanted;
+  }
   private async askBots(seat: number): Promise<string | null> {
-    if (!this.table?.seats[seat]?.helped) {
-      const isWanted = await new Promise<boolean>((answer) => (this.wantsHint = answer));
-      this.wantsHint = null;
-      if (!isWanted) return null;
-    }
     try {
       return (await together.hint(this.id, seat)).moves[0]?.move ?? null;
     } catch (e) {

@@ -91,6 +91,9 @@ export class Watch implements Playable {
     const { source } = this;
     return source.hint && ((seat) => source.hint?.(seat) ?? Promise.resolve(null));
   }
+  async agreesToHint(seat: number): Promise<boolean> {
+    return (await this.source.agreesToHint?.(seat)) ?? true;
+  }
   why(seat: number, move: string): Promise<Why | null> {
     return this.source.why(seat, move);
   }

@@ -30,9 +30,6 @@ export const text = {
   full: 'Every island has a player. Ask your friends to hand one over to you.',
   gather: 'Waiting for players',
   gatherAbout: 'Share this link. Whoever opens it can choose an island that has no player.',
-  copy: 'Copy link',
-  copied: 'Copied',
-  link: 'The link for your friends',
   noPlayer: 'no player yet',
 
   shelf: 'The envelopes',

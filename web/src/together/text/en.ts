@@ -68,6 +68,7 @@ export const text = {
     start: 'Start with bots',
     leave: 'Leave the table',
     hint: 'The game starts by itself when every seat is taken.',
+    asked: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} been asked along.`,
     you: 'you',
     atThisScreen: 'at this screen',
     change: (seat: number) => `Change seat ${seat}`,
