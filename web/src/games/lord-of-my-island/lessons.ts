@@ -17,7 +17,7 @@ export const course: Course = {
         { key: 'roads', point: [{ pick: 'h11' }, { cell: 'e4' }], do: ['play h11 e4 r3'] },
         { key: 'dice', point: [{ about: 'white' }] },
         { key: 'worth', point: [{ about: 'white' }] },
-        { key: 'take', point: [{ about: 'holder' }], do: ['take t10', 'take *'] },
+        { key: 'take', point: [{ move: 'take t10' }], do: ['take t10', 'take *'] },
         { key: 'defend', do: ['defend **'] },
         { key: 'again', do: ['play **'], earns: 20 },
         { key: 'take2', do: ['take *'] },
