@@ -156,6 +156,17 @@ function taken() {
   return Math.max(span('left', 'right') / area.width, span('top', 'bottom') / area.height);
 }
 
+/** What a player needs all the time and does not see without scrolling. Runs in the page. */
+function unseen() {
+  const things = document.querySelector('.things');
+  things.scrollTop = 0;
+  const { top, bottom } = things.getBoundingClientRect();
+  return [...things.querySelectorAll('[data-needed]')]
+    .map((e) => ({ e, box: e.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < top || box.bottom > bottom + 1)
+    .map(({ e, box }) => `${e.textContent.trim().slice(0, 30)} ends ${Math.round(box.bottom - bottom)} below its area`);
+}
+
 /** What is wrong, and where the board is, once a window that has got another size has settled: as well as it can be. */
 async function settled(page, board) {
   let before;
@@ -182,6 +193,7 @@ describe('a screen that holds still', { concurrency: false }, () => {
           const { wrong, board } = await settled(page, boards.get(width));
           assert.deepEqual(wrong, [], where);
           assert.equal(await scrolls(page), false, where);
+          if (width !== 360) assert.deepEqual(await page.evaluate(unseen), [], `in sight, ${where}`);
           if (game === 'lord-of-my-island')
             assert.ok((await page.evaluate(taken)) > 0.8, `the board takes the room that it has, ${where}`);
           if (when === 'opening') assert.deepEqual(await page.evaluate(prompts, PROMPTS), [], `prompts, ${where}`);

@@ -132,6 +132,12 @@ describe('the five games', { concurrency: false }, () => {
       await pieces.first().tap();
     const discard = page.locator('[data-move^=discard]').first();
     assert.match(await discard.textContent(), /^Discard [a-z-]+ tile \d+$/);
+    const beyond = await page
+      .locator('[data-move^=discard]')
+      .evaluateAll((all) =>
+        all.map((e) => e.getBoundingClientRect()).filter(({ left, right }) => left < 0 || right > innerWidth + 1),
+      );
+    assert.equal(beyond.length, 0, 'every discard is on the screen');
     await discard.tap();
     await page.locator('[data-sure^=discard]').tap();
     await page.getByText('Take a tile for the one you discarded').waitFor();

@@ -144,6 +144,9 @@ async function obeyByKeys(page, { at, rings }) {
   return 'shown';
 }
 
+/** Whether what is said has more lines than there is room for. */
+const isCut = (page) => page.locator('.teacher .said').evaluate((said) => said.scrollHeight > said.clientHeight + 1);
+
 /** Goes through a lesson; with `clicks` by doing what it asks for. */
 async function learn(page, clicks) {
   const seen = [];
@@ -151,6 +154,7 @@ async function learn(page, clicks) {
     const now = await stand(page);
     assert.ok(!seen.includes(now.at), `${now.at} again`);
     seen.push(now.at);
+    assert.equal(await isCut(page), false, `${now.at} can be read at once`);
     if (now.at === END) return seen;
     if (now.buttons.includes('next')) await press(page, 'next');
     else if (clicks) assert.equal(await obey(page, now), 'on', now.at);

@@ -76,9 +76,14 @@ describe('placing', { concurrency: false }, () => {
         assert.deepEqual(complaints, []);
       },
     );
+  }
 
-    it(`takes the last step of a turn back in ${game} although the bot is quick`, { timeout: 180_000 }, async () => {
-      const { page, complaints } = await here.sitDown({ game, seats: QUICK });
+  for (const [game, who, seats] of [
+    ...GAMES.map((game) => [game, 'although the bot is quick', QUICK]),
+    ['islant', 'alone', [{ kind: 'me' }]],
+  ]) {
+    it(`takes the last step of a turn back in ${game} ${who}`, { timeout: 180_000 }, async () => {
+      const { page, complaints } = await here.sitDown({ game, seats });
       await untilWaiting(page);
       const before = await told(page);
       await page.getByText('You can still take this back').waitFor();

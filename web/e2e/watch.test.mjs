@@ -190,16 +190,89 @@ describe('watching', { concurrency: false }, () => {
     assert.equal(await chat.locator('.new').count(), 0, 'it has been read');
   });
 
+  it('tells the story after a reload, also of exactly two hundred events', { timeout: 120_000 }, async () => {
+    const others = ['Grace', 'Mary', 'Emmy'].map((name) => ({ kind: 'same-device', name }));
+    const table = { game: 'small-islands', seats: [{ kind: 'me' }, ...others] };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      const number = await page.evaluate(async (address) => {
+        const headers = { 'Content-Type': 'application/json' };
+        for (;;) {
+          const answer = await fetch(address);
+          const { number, legal } = answer.ok ? await answer.json() : { number: -1 };
+          if (number >= 200) return number;
+          const seat = Number(Object.keys(legal ?? {}).find((s) => legal[s].length > 0) ?? 0);
+          // The last few are only said, because a move may be more than one event.
+          const [path, body] =
+            number < 185 ? ['moves', { seat, number, move: legal?.[seat]?.[0] }] : ['chat', { seat: 0, text: 'Ahoy' }];
+          const done =
+            number >= 0 && (await fetch(`${address}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+          if (!done || !done.ok) await new Promise((later) => setTimeout(later, 200)); // too quick for the server
+        }
+      }, address);
+      return number === 200;
+    });
+    const told = () => page.locator('[role=log] li').count();
+    await page.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 50);
+    const before = await told();
+    await page.reload();
+    await page.waitForFunction((n) => document.querySelectorAll('[role=log] li').length === n, before);
+    await isOurs(page);
+  });
+
+  it('goes on when the server has gone back to what a backup holds', { timeout: 90_000 }, async () => {
+    const guest = await here.arrive();
+    await guest.context.addInitScript(() => {
+      const Real = globalThis.EventSource;
+      globalThis.sources = [];
+      globalThis.EventSource = class extends Real {
+        constructor(...how) {
+          super(...how);
+          globalThis.sources.push(this);
+        }
+      };
+    });
+    const { page } = guest;
+    await page.goto(here.url);
+    await page.click('[data-play=islant]');
+    await page.waitForSelector('.status.mine');
+    await playOn(page, { presses: 6 });
+    await page.waitForFunction(() => document.querySelectorAll('[role=log] li').length > 3);
+    const lines = () => page.locator('[role=log] li').count();
+    const before = await lines();
+    await page.evaluate(() => {
+      const data = JSON.stringify({ table: location.pathname.split('/').at(-1), number: 2 });
+      globalThis.sources.at(-1).dispatchEvent(new MessageEvent('reset', { data }));
+    });
+    await page.waitForFunction((n) => document.querySelectorAll('[role=log] li').length < n, before); // it is told anew
+    await page.evaluate(() =>
+      fetch(location.pathname.replace('/table/', '/api/tables/') + '/chat', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ seat: 0, text: 'Ahoy' }),
+      }),
+    );
+    await page.waitForFunction((n) => document.querySelectorAll('[role=log] li').length >= n, before);
+    await isOurs(page);
+    await playOn(page, { presses: 6 });
+  });
+
   it('calls a card of The First Island yours only if it is', { timeout: 90_000 }, async () => {
     // A bot that keeps its card: a random one may skip it.
     const { page } = await here.sitDown({
       game: 'first-island',
+      private: false,
       seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
     });
     await page.getByText('your card').first().waitFor();
     await page.locator('[data-seat="1"]').click();
     await page.getByText(/card of .*bot/i).waitFor();
     assert.equal(await page.getByText('your card', { exact: true }).count(), 0);
+    const { page: watcher } = await here.arrive({}, new URL(page.url()).pathname);
+    await watcher
+      .getByText(/^card of /)
+      .first()
+      .waitFor();
+    assert.equal(await watcher.getByText('your card', { exact: true }).count(), 0, 'nor to whoever watches');
   });
 
   it(

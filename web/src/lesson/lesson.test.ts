@@ -21,6 +21,19 @@ const courses: [string, Course, Explanations][] = [
   ['small-islands', smallIslands, smallIslandsSigns],
 ];
 
+/** How many lines a phone of 390 pixels has for what is said, and how many letters are in a line, plain or bold. */
+const ROOM = 5;
+const [PLAIN, BOLD] = [42, 36];
+const lines = (words: string, width: number) =>
+  words
+    .split(' ')
+    .reduce(
+      ({ count, at }, { length }) =>
+        at + length > width ? { count: count + 1, at: length + 1 } : { count, at: at + length + 1 },
+      { count: words === '' ? 0 : 1, at: 0 },
+    ).count;
+const high = (words: string, praise = '') => lines(praise, BOLD) + lines(words, PLAIN);
+
 describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) => {
   it('begin with a first game of six to fifteen moves', () => {
     expect(lessons[0]?.id).toBe('first');
@@ -48,10 +61,18 @@ describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) =
       }
   });
 
-  it('keep every step short enough to be read', () => {
-    for (const { id } of lessons)
-      for (const [key, { say }] of Object.entries(words[id]?.steps ?? {}))
-        expect(say.length, `${id} ${key}`).toBeLessThan(340);
+  it('say nothing that a phone cannot show at once, with the praise for the move before', () => {
+    for (const { id, steps } of lessons) {
+      const said = words[id]!;
+      let praise = '';
+      for (const { key } of steps) {
+        const { say, otherwise = '', after = '' } = said.steps[key]!;
+        expect(high(say, praise), `${id} ${key}: ${say}`).toBeLessThanOrEqual(ROOM);
+        expect(1 + high(otherwise), `${id} ${key}: ${otherwise}`).toBeLessThanOrEqual(ROOM);
+        praise = after;
+      }
+      expect(high(said.end, praise), `${id}: ${said.end}`).toBeLessThanOrEqual(ROOM);
+    }
   });
 
   it('point only at what explains itself', () => {

@@ -143,6 +143,7 @@ export const text = {
     yourTurnAs: (name: string) => `${name}’s turn`,
     waitingFor: (names: string[]) =>
       `Waiting for ${names.length > 3 ? count(names.length, { one: '# player', other: '# players' }) : list(names)}`,
+    oneMoment: 'One moment …',
     watching: (status: string) => `You are watching. ${status}`,
     over: 'The game is over',
     pick: 'Pick a piece',
@@ -316,6 +317,8 @@ export const text = {
     show: 'Show me',
     from: 'From the beginning',
     chapters: 'All lessons',
+    anew: 'Again',
+    others: 'Lessons',
     real: 'Play a real game',
     later: 'You can leave at any time: the lesson waits for you here.',
     read: 'Read what stands above',

@@ -53,6 +53,7 @@ export const client: GameClient<View, Ending> = {
     const kinds = new Map(views.flatMap((each) => each.stickers).map((sticker) => [sticker.kind, sticker]));
     return { ...view, seats: view.seats.map((seat, i) => views[i]?.seats[i] ?? seat), stickers: [...kinds.values()] };
   },
+  sayPrompt: (moves) => (moves.every((move) => move === 'pass' || move === 'stop') ? words.joinsNowhere : undefined),
   headline: (view) =>
     words.headline(
       words.titles[view.mode] ?? view.title,

@@ -37,7 +37,7 @@ export const words = {
   headline: (round: number, rounds: number, phase: string) =>
     `Round ${round} of ${rounds}${phase ? ` · ${phase}` : ''}`,
   phases: {
-    window: 'camp cards, then dice',
+    window: 'cards, then dice',
     keep: 'keep a card',
     choice: 'roll again?',
     marks: 'mark two hexes',

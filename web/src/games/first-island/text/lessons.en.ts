@@ -17,7 +17,7 @@ export const lessons: Record<string, LessonWords> = {
         after: 'A whole hex is one mark.',
       },
       halves: {
-        say: 'Two different tribes share a hex. Pick Scavengers and Matriarchy for the ringed hex at the coast. Turn the cut until the yellow Scavengers lie at the upper left, on the outside.',
+        say: 'Two tribes share a hex. Pick Scavengers and Matriarchy for the ringed hex. Turn the cut until the yellow Scavengers lie at the upper left, on the coast.',
         otherwise:
           'The tribes are right to share, but turn the cut: the Scavengers love the coast, so give them the upper left half of the ringed hex.',
         after: 'That was your first round: two hexes.',
@@ -28,7 +28,7 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Two of three.',
       },
       touch: {
-        say: 'Scavengers and Healers. Give the Scavengers the lower left half of the ringed hex, so that they touch the ones below. They must share a border; a corner is not enough.',
+        say: 'Scavengers and Healers. Give the Scavengers the lower left half, so that they touch the ones below: along a side, a corner is not enough.',
         otherwise:
           'Look closely at the border: the yellow half must touch the yellow half below. Turn until it is at the lower left.',
         after: 'Yellow touches yellow.',
@@ -36,10 +36,10 @@ export const lessons: Record<string, LessonWords> = {
       camp: {
         say: 'The third whole hex of the Builders. Watch your points!',
         otherwise: 'Almost: the Builders need a third mark that touches the others.',
-        after: 'A camp! The −5 is gone, each mark counts 1, and the Builders’ request pays 3 for each whole hex.',
+        after: 'A camp: the −5 is gone, and Builders pay 3 more for each whole hex.',
       },
       coast: {
-        say: 'Scavengers and Matriarchy. Complete the yellow camp: their half belongs at the upper left of the ringed hex. Their request: a point for each mark on the coast.',
+        say: 'Scavengers and Matriarchy: make a yellow camp, yellow at the upper left. Scavengers pay a point for each mark on the coast.',
         otherwise: 'The yellow half should touch the Scavengers at its upper left. Turn the cut.',
         after: 'Your second camp.',
       },
@@ -49,7 +49,7 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Three marks at once in one camp.',
       },
       stray: {
-        say: 'Healers and Scientists. Put the Healers beside the Healer you have, at the left of the ringed hex. A mark that belongs to no camp is a stray and costs a point as soon as its tribe has a camp elsewhere.',
+        say: 'Healers and Scientists. Put the Healers at the left, beside their like. A mark in no camp is a stray: it costs a point once its tribe has a camp elsewhere.',
         otherwise: 'Let the green Healers touch each other: their half belongs at the left.',
         after: 'Healers: two of three.',
       },
@@ -69,10 +69,10 @@ export const lessons: Record<string, LessonWords> = {
         after: 'You can do this.',
       },
       requests: {
-        say: 'Each tribe has a request of its own. Point at a tribe, or press it long, and it tells you. If three or more dice are equal, whoever rolls may throw those again.',
+        say: 'Each tribe has a request. Point at a tribe, or press it long, and it tells you. If three or more dice are equal, whoever rolled may throw those again.',
       },
     },
-    end: 'After 13 rounds the map is full. Camps pay, strays cost, requests pay more. In a real game everybody marks the same dice on an island of their own.',
+    end: 'After 13 rounds the map is full. Camps pay, strays cost, requests pay more. Everybody marks the same dice on an island of their own.',
   },
   cards: {
     title: 'Camp cards',

@@ -12,38 +12,38 @@ export const lessons: Record<string, LessonWords> = {
         say: 'Why do you start at −2? Every island costs 2 points, and you have one already. Do not worry: a closed coast pays much more.',
       },
       roof: {
-        say: 'The dice show 1 and 5. One die draws a shape, the other one picks the column. A 1 draws a quarter. The column with the star is always allowed. So draw the quarter just above your land: pick it, tap the square, turn it until it sits on your land, place it.',
+        say: 'One die draws a shape, the other one picks the column; the star column is always allowed. A 1 is a quarter. Pick it, tap the square above your land, turn it until it sits on the land, and place it.',
         otherwise:
           'The quarter should touch your land with its flat side, like a roof on a house. A piece that does not touch is a new island and costs 2 points.',
-        after: 'A roof! The flat coast has become two slopes.',
+        after: 'A roof: two slopes!',
       },
       full: {
-        say: 'Now 1 and 4. A 4 draws a full square with a lake of its own. The other die, 1, picks the column: look at the numbers over the columns. Draw the full square to the right of your land.',
+        say: 'Now 1 and 4. A 4 is a full square with a lake. The 1 picks the column: see the numbers on top. Draw the full square to the right of your land.',
         otherwise:
           'Also a good place for a try. But lakes are worth a point, and an island grows best in one piece: draw the full square beside the middle.',
-        after: 'Your island has two squares and two lakes now.',
+        after: 'Two squares and two lakes.',
       },
       half: {
         say: 'Now 2 and 3. A 2 draws a half: two triangles side by side. Draw it below the middle square and turn it so that it leans to the right.',
         otherwise:
           'Look at the picture in your hand: the half must touch the land above it and reach to the right, so that its neighbour can go on from there.',
-        after: 'See the long slope? It runs from corner to corner.',
+        after: 'See the long slope?',
       },
       slope: {
-        say: 'Dice 1 and 2. Draw the other half beside it, leaning to the left. Together they make one big point at the bottom. Slopes in one line count as one side.',
+        say: 'Dice 1 and 2. Draw another half beside it, leaning to the left: one big point at the bottom. Slopes in one line count as one side.',
         otherwise: 'The two halves should meet, like two hands. Turn the piece until its land touches the first half.',
-        after: 'The whole bottom of your island is closed.',
+        after: 'The bottom is closed.',
       },
       any: {
         say: 'A 6 is wild: it may be any number from 1 to 5. As the column it lets you draw in any column. Put a quarter on the other roof.',
         otherwise: 'There is still a flat piece on top of the right square. A quarter there makes it slanted.',
-        after: 'Two roofs side by side: that is a zigzag with more sides.',
+        after: 'Two roofs: more sides.',
       },
       wild: {
         say: 'Dice 2 and 6. Now use the 6 as a shape: let it be a 1, a quarter. The 2 picks the column. Close the left end of your island.',
         otherwise:
           'The left end is still flat. Choose the quarter that the 6 stands for, and turn its flat side to your land.',
-        after: 'One flat piece is left. Can you see it?',
+        after: 'One flat piece is left.',
       },
       close: {
         say: 'Dice 1 and 3. The last flat coast is at the right end, in a column with 3 and 4. Close it with a quarter, and watch your points.',
@@ -55,13 +55,13 @@ export const lessons: Record<string, LessonWords> = {
         say: 'A point for each slanted side, a point for each lake, and −2 for the island. If land touches only at a corner, it is two islands.',
       },
       stop: {
-        say: 'Dice 4 and 5: whatever you draw now would be a new island. In a long game you would build it up. Here you may stop: “End my game” leaves your sheet as it is. It asks once more, because it is for good. If no move is possible, the game ends by itself.',
+        say: 'Dice 4 and 5: this would be a new island. You may stop here: “End my game” leaves your sheet as it is, and asks once more. If no move is left, the game ends by itself.',
         otherwise:
           'A brave start of a second island! It costs 2 points now and pays when it is closed. For this lesson, press “End my game”.',
         after: 'Well done.',
       },
     },
-    end: 'That is all of Islant’s first level: one die for the shape, one for the column, and a slanted coast all around. In a real game everybody draws with the same dice. Fewer and larger islands win!',
+    end: 'One die for the shape, one for the column, and slopes all around. Everybody draws with the same dice. Fewer and larger islands win!',
   },
   'level-2': {
     title: 'Level 2: waves',
@@ -125,7 +125,7 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Closed. And look at “Colour”.',
       },
       count: {
-        say: 'Colour counts the squares of your largest patch of one colour in closed islands. You have two red ones and the middle, which is both: 3 points. So keep one colour together.',
+        say: 'Your largest patch of one colour in closed islands counts: two red squares and the middle, which is both, 3 points. So keep a colour together.',
       },
     },
     end: 'Two pencils, two legends, one coast. Large patches of one colour pay at the end.',
@@ -153,10 +153,10 @@ export const lessons: Record<string, LessonWords> = {
       sum: {
         say: 'Dice 1, 4 and 4. A ship of 4 beside your 3 makes 3 + 4 = 7, just what the track asks.',
         otherwise: 'The ships must lie side by side to be added up. Put the 4 next to your 3.',
-        after: 'Seven! The group gets a border and is finished.',
+        after: 'Seven! The group is finished.',
       },
       paid: {
-        say: 'The first total is marked and pays 2 points. The next one is 9, and it pays more. Only the last marked total counts, up to 60 points for 25.',
+        say: 'The first total is marked and pays 2 points. The next one, 9, pays more. Only the last marked total counts, up to 60 points for 25.',
       },
     },
     end: 'Land, ship, wave: each die has one job. A turn counts only as a whole, so squares that would spoil the rest are not lit.',

@@ -73,6 +73,7 @@ export const words = {
   dice: (n: number) => count(n, { one: '# die', other: '# dice' }),
   dieSaid: (face: string, paid: number) => `white ${face}, ${plus(paid)}`,
   blackSaid: (name: string, face: string, paid: number) => `black ${face} for ${name}, ${plus(paid)}`,
+  nothingFits: 'No tile of yours fits: discard one',
   moves: {
     pass: 'Pass',
     out: 'Play out',

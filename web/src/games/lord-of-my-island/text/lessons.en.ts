@@ -11,16 +11,19 @@ export const lessons: Record<string, LessonWords> = {
         say: 'You all build one island together, and everybody earns from it. Some tiles lie there already. They belong to nobody, but their roads and ports are good for you.',
       },
       hand: {
-        say: 'These are your tiles. The number is the value of a tile. Lines are roads, and the little pictures are places: fishing, farming, logging, mining or a city. Land must meet land at every corner, and water must meet water.',
+        say: 'Your tiles, each with its value. Lines are roads; little pictures are places: fishing, farming, logging, mining or a city. At each corner land must meet land, and water water.',
       },
       roads: {
-        say: 'Lay the ringed tile between the two others. Each road that meets a road pays both values together. Fishing places are ports: they pay with every port on the eight tiles around, even across a corner.',
+        say: 'Lay the ringed tile between the two others. A road that meets a road pays both values together. Fishing places are ports: they pay with every port on the eight tiles around.',
         otherwise:
           'It fits, and it earns what you see. But between the two tiles there are roads and three ports to join at once. Take it back and look for the big number.',
-        after: 'What a start! Roads and ports together.',
+        after: 'Roads and ports together!',
       },
       dice: {
-        say: `Then dice are rolled: one white die for each place on your new tile that is joined to a neighbour. Each die pays for every place of its kind in your territory: ${diceWords}. “My Island” pays nothing. If you build beside a place of somebody else, they roll the black die.`,
+        say: 'Then dice are rolled: a white one for each place on your new tile that is joined to a neighbour. Each die pays for every place of its kind in your territory.',
+      },
+      worth: {
+        say: `Each place pays: ${diceWords}. “My Island” pays nothing. If you build beside a place of somebody else, they roll the black die.`,
       },
       take: {
         say: 'Your neighbour has laid a tile as well. Now the round is over and you take a new tile from the holder. Tap one of those that lie open.',
@@ -28,9 +31,9 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Everybody sees what you hold.',
       },
       defend: {
-        say: 'With two players there is one more thing: whoever does not start the round first lays one of the open tiles for nobody. They lie below the board now. It earns nothing. Put it where it does not help your neighbour, or where it will help you.',
+        say: 'In a game of two, whoever does not start lays one of the open tiles for nobody first. It earns nothing. Put it where it will help you and not your neighbour.',
         otherwise: 'Lay one of the tiles below the board.',
-        after: 'A defensive tile. It has no mark: it is nobody’s.',
+        after: 'It has no mark: it is nobody’s.',
       },
       again: {
         say: 'Your turn. Try your tiles over the board: each lit space says what it would earn. Find something worth 20 or more.',
@@ -45,7 +48,7 @@ export const lessons: Record<string, LessonWords> = {
       },
       take3: { say: 'Take a tile once more.' },
       water: {
-        say: 'Two more things. Water: if you look straight across a water side of your new tile and the first tile you see is your own, you earn its value. And if nothing fits well, you may discard a tile and take another, which ends your turn.',
+        say: 'Look straight across a water side of your new tile: if the first tile you see is yours, you earn its value. If nothing fits well, discard a tile and take another: that ends your turn.',
       },
       over: {
         say: `The game ends when the board is full. Near the end you may “play out”: take no more tiles. Each tile left in your hand then costs ${unplayedCost}.`,
@@ -58,12 +61,12 @@ export const lessons: Record<string, LessonWords> = {
     about: 'Turning a tile over, and discarding.',
     steps: {
       start: {
-        say: 'With the option “water” a tile may be turned over and laid as water, on an inner square whose four corners are all water. It has no value and no owner, but it lets you look across to your own tiles.',
+        say: 'With the option “water” a tile may be laid face down as water, on an inner square with water at all four corners. It is nobody’s and worth nothing, but you can look across it.',
       },
       turned: {
         say: 'At the beginning there is no such square yet. So lay a tile first, and look at its water sides: they are your windows.',
         otherwise: 'Fine, too. Try one that earns 10 or more.',
-        after: 'Tiles of yours that face each other across water earn their values.',
+        after: 'Your tiles can see each other across water.',
       },
       discard: {
         say: 'A tile that fits nowhere can become water later, or be discarded: then you take another at once and your turn is over.',
@@ -81,10 +84,10 @@ export const lessons: Record<string, LessonWords> = {
       beside: {
         say: 'Nobody has points yet, so nobody can bid, and you can build in peace. Lay a tile for 20 or more.',
         otherwise: 'Look for roads and ports: there is a place for 20 and more.',
-        after: 'Later the tiles beside it will cost something, and be worth it: a tile you buy counts at once.',
+        after: 'Later you bid for such tiles.',
       },
       capitol: {
-        say: 'Kingdoms: when your territory is large enough you may build a Capitol. The face “My Island” on a white die then pays all Capitols; on a black die it attacks one. Shields protect you until your next turn.',
+        say: 'A large territory may build a Capitol. “My Island” on a white die then pays all Capitols; on a black die it attacks one. Shields protect yours for a turn.',
       },
     },
     end: 'Auctions and kingdoms are for those who know the island. Try them one at a time.',

@@ -116,6 +116,7 @@ export const words = {
     `${done ? 'puts' : 'Put'} a ${name} on ${cell}${done || turn === 0 ? '' : `, turned ${turn * 60}°`}`,
   mark: (name: string, tile: number, space: number, done: boolean) =>
     `${done ? 'puts' : 'Put'} a ${name} on space ${space} of tile ${tile}`,
+  joinsNowhere: 'This tile joins nowhere: pass, or stop',
   moves: { hold: 'Hold on the raft', pass: 'Pass', stop: 'Stop for good' } as Record<string, string>,
   done: { hold: 'holds the tile on the raft', pass: 'passes', stop: 'stops for good' } as Record<string, string>,
   card: (n: string) => `Card ${n} is turned up`,

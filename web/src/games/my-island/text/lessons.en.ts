@@ -6,7 +6,7 @@ export const lessons: Record<string, LessonWords> = {
     about: 'The Eternal Game: joining tiles, roads, farms, passing. About five minutes.',
     steps: {
       island: {
-        say: 'Welcome to your island! Beach lies around it, then heather, then palms, and rainforest in the middle, where nothing goes. Roads like to lead to the stone statues. Everybody lays the same tiles on such an island.',
+        say: 'Welcome to your island! Outside lies beach, then heather, then palms. Nothing goes on the rainforest in the middle. Roads like to lead to the stone statues. Everybody lays the same tiles.',
       },
       first: {
         say: 'A card says which tile comes: two paths. Your first tile must cover some beach. Lay it from the beach inland, on the two ringed spaces.',
@@ -14,23 +14,23 @@ export const lessons: Record<string, LessonWords> = {
         after: 'You have landed.',
       },
       road: {
-        say: 'From now on a tile must join: one symbol next to its like. Here come a field and a path. Lay the path on, right beside the stone statue, and the field below it. Press Turn until it fits.',
+        say: 'From now on a tile must join: a symbol next to its like. Lay the path beside the statue, to go on with your path, and the field below it. Press Turn until it fits.',
         otherwise:
           'It joins, so you may. But the path should go on to the statue: a road from the beach to a statue pays 5 points.',
-        after: 'A road from the beach to a statue: 5 points! The cube says that this statue has paid.',
+        after: 'A road from the beach to a statue: 5 points! The cube says it has paid.',
       },
       second: {
-        say: 'A house and a path. There is a second statue above. Can your paths reach it, too? One road may serve many statues.',
+        say: 'A house and a path. Can your paths reach the statue above, too? One road may serve many.',
         otherwise: 'Nice, but no points yet. Try the path right beside the upper statue.',
         after: 'Another 5 points!',
       },
       fields: {
-        say: 'Two fields. Five fields together are a farm and pay 3 points. Houses become villages, and walls fortifications, in the same way. Lay these beside your field, for example on the ringed spaces.',
+        say: 'Five fields together are a farm and pay 3 points; so do five houses, a village, and five walls, a fortification. Lay these two on the ringed spaces, beside your field.',
         otherwise: 'A tile always has to join. Put the fields beside the field you have.',
         after: 'Your farm is growing.',
       },
       pass: {
-        say: 'Two walls. Look: nothing is lit! You have no wall yet, so this tile joins nowhere. Then you pass. That costs a point, which is why everybody begins with 10. You will be asked once more.',
+        say: 'Two walls, and nothing is lit! You have no wall yet, so this tile joins nowhere. Pass: it costs one of your 10 points, so you are asked once more.',
         otherwise:
           '“Stop for good” ends your whole game. That is for the end, when tiles would only cost you. Now just pass.',
         after: 'A point for a tile you did not need.',
@@ -38,10 +38,10 @@ export const lessons: Record<string, LessonWords> = {
       farm: {
         say: 'Two fields and a path. Can you make five fields together? Every lit space tells you what it would bring.',
         otherwise: 'You may, but a farm is close: five fields that touch each other pay 3 points.',
-        after: 'A farm! A group pays once, however large it grows. So start new ones later.',
+        after: 'A farm! A group pays only once: so start new ones later.',
       },
       unseen: {
-        say: 'Your neighbour Mira lays the same tiles on her own island. Tap her name to see it. Then lay your tile wherever it joins.',
+        say: 'Mira lays the same tiles on her own island. Tap her name to see it. Then lay your tile wherever it joins.',
         otherwise: 'Let us lay this one: a lit space is waiting for it.',
       },
       free: {
@@ -63,7 +63,7 @@ export const lessons: Record<string, LessonWords> = {
     about: 'How an episode differs from the Eternal Game.',
     steps: {
       story: {
-        say: 'The campaign tells a story in 24 episodes, in sealed envelopes. What happens to your island stays for the next time. Each episode brings rules of its own: they stand beside the board. No secrets here, only the very first one.',
+        say: 'The campaign tells a story in 24 episodes, in sealed envelopes. What happens to your island stays. Each episode brings rules of its own: they stand beside the board. Here is the first one.',
       },
       shore: {
         say: 'In episode 1 tiles go on beach and heather only, and each house on a beach space is worth a point at once. Two houses: how many points can you make?',

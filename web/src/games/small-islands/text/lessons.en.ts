@@ -9,7 +9,7 @@ export const lessons: Record<string, LessonWords> = {
         say: 'You sail into an unknown sea with Mira. Together you discover islands, tile by tile. A few tiles lie there already, with flowers, fruits, leaves, temples, ports and places for houses.',
       },
       choose: {
-        say: 'First a secret mission. The upper half says which islands you like, the lower half what a house there brings. Choose the ringed one: islands with more fruits than leaves. Each fruit there will be a point, and 2 points on top.',
+        say: 'A secret mission says which islands you want, its reward what a house there brings. Take the ringed one: islands with more fruits than leaves. A point for each fruit there, and 2 more.',
         otherwise: 'A good mission as well! For this lesson let us look for fruits: choose the ringed card.',
         after: 'Only you know it.',
       },
@@ -23,24 +23,24 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Now you hold three tiles.',
       },
       place: {
-        say: 'Lay one of them beside the others. At each corner land must meet land and sea meet sea. Pick the ringed tile and lay it on the ringed place; turn it until it looks to the lower left.',
+        say: 'Lay one beside the others: at each corner land must meet land and sea meet sea. Take the ringed tile to the ringed place, and turn its land to the lower left.',
         otherwise:
           'It fits, too. But a new island at the left will have fruits only: lay the ringed tile there, its land at the lower left.',
         after: 'Land in sight!',
       },
       token: {
-        say: 'After that you may use one of your four tokens, each once in a game. A token changes a flower, fruit or leaf into another one, or adds a port. Use the wild one: turn the flower on the upper right tile into a fruit. Then it is Mira’s turn.',
+        say: 'Now you may use one of your four tokens. It changes a flower, fruit or leaf, or adds a port. Let the wild one turn the flower on the ringed tile into a fruit.',
         otherwise:
           'You could also do that, or keep your tokens. Let us try the wild token as a fruit on the upper right tile. “Show me” does it for you.',
         after: 'One fruit more.',
       },
       voyage: {
-        say: 'Some days go by: both of you have laid more tiles. While the storm lasted, no ship could land. Now it is over. Three islands have more fruits than leaves. Can you find them? An island is land that hangs together across the sides.',
+        say: 'Days go by, and you both lay more tiles. The storm is over now: ships can land. Three islands have more fruits than leaves. Can you find them?',
       },
       land: {
-        say: 'It is time! Instead of taking a tile you land a ship. It ends the exploring for everybody. A grey ship belongs to nobody; your own can land only once and pays for ports around it at the end. Land a grey ship on open sea.',
+        say: 'It is time! Instead of taking a tile, land a ship: it ends the exploring for everybody. Your own ship lands only once and pays for ports around it at the end. Land a grey one, which is nobody’s.',
         otherwise: 'You could explore on. But your islands are ready, and Mira’s may not be: land a ship now.',
-        after: 'Landed! Now the missions are shown.',
+        after: 'Landed! Missions are shown.',
       },
       house: {
         say: 'Build houses: one on each island that fits your mission. Only islands of two tiles or more count. Choose a lit place.',
@@ -54,13 +54,13 @@ export const lessons: Record<string, LessonWords> = {
       house3: {
         say: 'And the third one.',
         otherwise: 'One more island is waiting.',
-        after: 'Each house brings a point for each fruit on its island, and 2 more.',
+        after: 'A point for each fruit, and 2 more.',
       },
       done: {
-        say: 'Then Mira shows her mission and builds. If she landed too early for her islands, she gets nothing. So landing at the right moment is the heart of the game.',
+        say: 'Then Mira shows her mission and builds. Islands that do not fit it yet bring her nothing. So landing at the right moment is the heart of the game.',
       },
       ship: {
-        say: 'Now a new round begins, with new missions and a new storm. After the fourth ship the game is over. Your own ship then brings a point for each port on the tiles around it, and some missions bring discovery tokens.',
+        say: 'A new round begins, with new missions and a new storm. After the fourth ship the game is over. Your own ship then brings a point for each port on the tiles around it.',
       },
     },
     end: 'Explore, land, build: that is Small Islands. Watch what the others place: it tells you what they are looking for.',
