@@ -129,7 +129,7 @@ describe('looking back', { concurrency: false }, () => {
         })
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
-      await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 40 } });
+      await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 70 } });
       await at(page, 0); // the chart leads to its moments
 
       await button(page, 'Save and share').click();
