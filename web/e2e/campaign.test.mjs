@@ -44,6 +44,9 @@ describe('the campaign', { concurrency: false }, () => {
     }
   }
 
+  /** The animals of the islands that are shown, by which each can be told. */
+  const animals = (page) => page.locator('[data-animal]').evaluateAll((all) => all.map((each) => each.dataset.animal));
+
   /** Opens the envelope that lies there, reads the letter and lays it down. */
   async function openEnvelope(page, where = '') {
     await page.click('[data-open]');
@@ -90,6 +93,7 @@ describe('the campaign', { concurrency: false }, () => {
       await ada.page.waitForSelector('.me button');
       await ada.page.click('[data-campaign-new]');
       await ada.page.fill('[data-island="0"]', 'Heron Rock');
+      assert.deepEqual(await animals(ada.page), ['turtle', 'crab']);
       await isSound(ada.page, 'a new campaign');
       await ada.page.click('[data-begin]');
       const link = await ada.page.inputValue('#link');
@@ -143,6 +147,8 @@ describe('the campaign', { concurrency: false }, () => {
       const island = (await told(alan.page)).seats[1];
       assert.equal(island.name, 'Alan');
       assert.equal(island.board.name, 'Low Key');
+      const taken = alan.page.locator('li', { has: alan.page.getByRole('heading', { name: 'Low Key' }) });
+      await taken.getByRole('img', { name: 'The animal of this island: a crab' }).waitFor();
       await ada.page.waitForSelector('[data-play-episode]');
       await Promise.all([ada, alan].map(({ page }) => sitDown(page)));
       await playEpisode([ada, alan], '^stop$');
@@ -192,6 +198,7 @@ describe('the campaign', { concurrency: false }, () => {
     await page.getByRole('heading', { name: 'The last page of Low Key' }).waitFor();
     assert.equal(await page.locator('.past li svg').count(), 24);
     assert.equal(await page.locator('[data-sealed]').count(), 0);
+    assert.equal((await animals(page)).length, 4, 'at each island and on its last page');
     await isSound(page, 'the finale');
     await page.getByRole('button', { name: /^Envelope 3/ }).click();
     await page.waitForSelector('dialog[open] details');

@@ -74,10 +74,13 @@ describe('getting together', { concurrency: false }, () => {
       await post(page, `/tables/${id}/moves`, { seat: 0, number, move: 'end' });
       const other = await named('Grace');
       await post(other.page, '/tables', { game: 'small-islands', seats: [ME, OPEN] });
+      await post(other.page, '/tables', { game: 'lord-of-my-island', seats: [ME, { kind: 'bot', bot: 'random' }] });
       await page.reload();
       const result = page.getByRole('region', { name: 'Your games' }).locator(`a[href="/table/${id}"]`);
       await result.getByText('New result').waitFor();
       await page.getByRole('region', { name: 'Open tables' }).getByText('Grace').waitFor();
+      const watched = page.getByRole('region', { name: 'Games to watch' });
+      await watched.getByText('Grace and Random bot').waitFor();
       await well(page, 'at home');
       await result.click();
       await page.locator('[aria-labelledby=result-title]').waitFor();

@@ -129,6 +129,8 @@ describe('looking back', { concurrency: false }, () => {
         })
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
+      await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 70 } });
+      await at(page, 0); // the chart leads to its moments
 
       await button(page, 'Save and share').click();
       const record = await saved(page, () => button(page, 'The whole game (.atoll)').click());

@@ -125,6 +125,23 @@ describe('the screens', { concurrency: false }, () => {
     assert.deepEqual(await seats(), before);
   });
 
+  it('can be installed as an app: a manifest with its name, its start and icons that are there', async () => {
+    const { page } = await here.arrive();
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    const manifest = await (await fetch(here.url + address)).json();
+    assert.equal(manifest.name.startsWith('Atoll'), true);
+    assert.deepEqual([manifest.start_url, manifest.display], ['/', 'standalone']);
+    const sizes = new Set();
+    for (const { src, sizes: size, type } of manifest.icons) {
+      const icon = await fetch(new URL(src, here.url));
+      assert.equal(icon.status, 200, src);
+      assert.ok(icon.headers.get('content-type').startsWith(type ?? 'image/'), src);
+      sizes.add(size);
+    }
+    for (const size of ['192x192', '512x512']) assert.ok(sizes.has(size), size);
+    assert.ok(manifest.icons.some(({ purpose }) => purpose?.includes('maskable')));
+  });
+
   it('let pieces move, unless people want less of it', { timeout: 90_000 }, async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
       const { page } = await here.sitDown(

@@ -6,6 +6,8 @@ const points = (n: number) => count(n, { one: '# point', other: '# points' });
 /** Every string of the campaign that people read, but for what stands in its envelopes: the server tells that. */
 export const text = {
   title: 'My Island campaign',
+  animals: ['turtle', 'crab', 'heron', 'whale'],
+  animalOf: (animal: string) => `The animal of this island: a ${animal}`,
   newTitle: 'A new campaign',
   home: 'Back to the islands',
   about:

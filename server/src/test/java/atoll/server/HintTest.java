@@ -248,7 +248,8 @@ final class HintTest {
       value = {
         "small-islands; {}",
         "small-islands; {\"advanced\":true,\"greatExplorer\":true}",
-        "my-island; {}"
+        "my-island; {}",
+        "lord-of-my-island; {}"
       })
   void aHintTellsASeatNothingThatItCouldNotSee(String game, String options) {
     try (AtollServer server = TestServer.start(data)) {

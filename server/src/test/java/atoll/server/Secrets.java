@@ -106,6 +106,7 @@ interface Secrets {
             gone.add(words[1]);
             seats.add(Json.whole(line.get("by")));
           }
+          case "defend" -> gone.add(words[1]); // two seats: a tile off the holder, in nobody's turn
           case "play", "water", "discard", "pass", "out" -> turns++;
           default -> {}
         }

@@ -7,6 +7,7 @@ import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
+import atoll.server.store.TestStore;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -192,6 +193,43 @@ final class TogetherTest {
     try (AtollServer server = TestServer.start(data)) {
       Player grace = Player.withToken(server.port(), token);
       grace.post(path(id) + "/join", "{}").expect(403);
+    }
+  }
+
+  @Test
+  void whoInvitesIsToldEvenWhenTheHostHasLeftHerSeat() throws Exception {
+    String id;
+    try (AtollServer server = TestServer.start(data)) {
+      Browser ada = Browser.ofAccount(server.port(), "Ada");
+      Player grace = Player.arrive(server.port(), "Grace");
+      id = ada.player().create("islant", "{}", ME, OPEN, OPEN);
+      grace.join(id, 1);
+      ada.player().post(path(id) + "/leave", "{}").expect(200);
+      assertThat(grace.look(id)).containsEntry("invitedBy", "Ada");
+    }
+    try (AtollServer server = TestServer.start(data)) { // and after a restart
+      Player linus = Player.arrive(server.port(), "Linus");
+      assertThat(linus.look(id)).containsEntry("invitedBy", "Ada");
+      linus.join(id, 2);
+      Browser ada = new Browser(server.port());
+      ada.signIn("Ada", Browser.PASSWORD).expect(200);
+      ada.player().join(id, 0);
+      assertThat(linus.look(id)).containsEntry("invitedBy", "Ada");
+    }
+  }
+
+  @Test
+  void nobodyIsInvitedInTheNameOfSomebodyWhoHasDeletedHerself() throws Exception {
+    try (AtollServer server = TestServer.start(data)) {
+      Browser ada = Browser.ofAccount(server.port(), "Ada");
+      Player grace = Player.arrive(server.port(), "Grace");
+      String id = ada.player().create("islant", "{}", ME, OPEN, OPEN);
+      grace.join(id, 1);
+      ada.post("/api/me/delete", Map.of("password", Browser.PASSWORD)).expect(200);
+      while (TestStore.ask(data, "select count(*) from people where deleted is not null") > 0) {
+        Thread.sleep(10);
+      }
+      assertThat(grace.look(id)).containsEntry("status", "open").doesNotContainKey("invitedBy");
     }
   }
 
