@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -28,6 +29,7 @@ final class SurveyTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
+  @Tag("random")
   void whatIsKeptIsWhatAPlainLookFinds(int level) {
     Setup setup = Setup.of(new IslantGame(), 2, Map.of("level", (long) level));
     RandomSource random = new RandomSource(level);
