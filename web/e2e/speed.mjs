@@ -27,6 +27,7 @@ const browser = await startBrowser();
 const cdp = await browser.newBrowserCDPSession();
 const { page } = await visitor(browser, server.url);
 await page.goto(server.url);
+await page.waitForFunction(() => 'atoll' in globalThis);
 
 /** Milliseconds until the module runs, its file being there, and from then until a game is on the table. Runs in the page. */
 async function starting(game) {

@@ -9,6 +9,8 @@ import atoll.games.Catalogue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -26,6 +29,11 @@ final class ModuleTest {
   private static final Path GAMES = Path.of("..", "games");
   private static final String STORY = "atoll/games/myisland/story.json";
   private static final int SENTENCE = 12;
+
+  /** What is asked when a game begins, or to tell people of it. */
+  private static final Pattern NOT_IN_PLAY =
+      Pattern.compile(
+          "\\.(Components|Catalogue|Examples|[A-Za-z]*Game|Reasons|Diagram|Rules\\$Goals)(\\$1)?$");
 
   @Test
   void everyComponentFileIsInItButTheStory() throws IOException {
@@ -49,6 +57,30 @@ final class ModuleTest {
     assertThat(EarlyClasses.CLASSES)
         .doesNotHaveDuplicates()
         .allSatisfy(name -> assertThat(Class.forName(name, false, loader)).isNotNull());
+  }
+
+  /** One word list in a class of moves, and every call of it asks whether the list is there yet. */
+  @Test
+  void everyClassThatMakesConstantsIsMadeReadyEarlyUnlessNobodyPlaysWithIt() throws IOException {
+    List<String> making = new ArrayList<>();
+    for (Path folder : List.of(GAMES, Path.of("..", "engine"))) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : (Iterable<Path>) files.filter(ModuleTest::isClass)::iterator) {
+          ClassModel type = ClassFile.of().parse(file);
+          if (type.methods().stream().anyMatch(m -> m.methodName().equalsString("<clinit>"))) {
+            making.add(type.thisClass().asInternalName().replace('/', '.'));
+          }
+        }
+      }
+    }
+    assertThat(making).hasSizeGreaterThan(30);
+    making.removeAll(EarlyClasses.CLASSES);
+    assertThat(making).allMatch(name -> NOT_IN_PLAY.matcher(name).find());
+  }
+
+  private static boolean isClass(Path file) {
+    String path = file.toString().replace('\\', '/');
+    return path.contains("/target/classes/atoll/") && path.endsWith(".class");
   }
 
   @Test

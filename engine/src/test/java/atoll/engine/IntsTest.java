@@ -35,6 +35,25 @@ final class IntsTest {
   }
 
   @Test
+  void membersOfASetAreAddedFromTheLowestOn() {
+    ints.add(9);
+    ints.addMembers(0b1010_0001L | 1L << 63, 100, 2);
+    assertThat(ints.toArray()).containsExactly(9, 100, 110, 114, 226);
+    ints.addMembers(0, 100, 2);
+    assertThat(ints.size()).isEqualTo(5);
+  }
+
+  @Test
+  void everyMemberOfASetBringsAsManyAsAreAskedFor() {
+    ints.add(9);
+    ints.addMembers(0b110L, 1000, 10, 3, 100);
+    assertThat(ints.toArray()).containsExactly(9, 1010, 1110, 1210, 1020, 1120, 1220);
+    ints.addMembers(-1L, 0, 3, 3, 1); // more than doubling makes room for
+    assertThat(ints.size()).isEqualTo(7 + 3 * 64);
+    assertThat(ints.get(7 + 3 * 64 - 1)).isEqualTo(3 * 64 - 1);
+  }
+
+  @Test
   void listsAreEqualByWhatIsInThem() {
     Ints other = new Ints(50);
     assertThat(other).isEqualTo(ints).hasSameHashCodeAs(ints);

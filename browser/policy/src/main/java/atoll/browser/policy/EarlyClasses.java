@@ -19,8 +19,9 @@ import org.teavm.model.instructions.InvokeInstruction;
  * and listing moves is little else than such calls: {@code Moves.draw}, {@code Moves.mark}.
  *
  * <p>None has an initializer that does anything but make constants, so nobody can tell when it ran.
- * They are made in this order: a class comes after those whose constants it needs. One that has no
- * constants to make any more is passed over.
+ * They are made in this order: a class comes after those whose constants it needs; those with a
+ * {@code $1} are the tables by which a {@code switch} goes over an enum. One that has no constants
+ * to make any more is passed over, and {@code ModuleTest} names one that has been forgotten.
  */
 public final class EarlyClasses implements ClassHolderTransformer {
   public static final List<String> CLASSES =
@@ -43,25 +44,42 @@ public final class EarlyClasses implements ClassHolderTransformer {
           "atoll.games.firstisland.Areas",
           "atoll.games.firstisland.Prospects",
           "atoll.games.firstisland.FirstIslandInsight",
+          "atoll.games.firstisland.KnownMap$Change",
+          "atoll.games.firstisland.Course$1",
+          "atoll.games.firstisland.Listing$1",
           "atoll.games.islant.Moves",
           "atoll.games.islant.Dice",
           "atoll.games.islant.Tile",
           "atoll.games.islant.Islands",
+          "atoll.games.islant.LinesBegun",
+          "atoll.games.islant.IslantInsight",
           "atoll.games.lordofmyisland.Phase",
           "atoll.games.lordofmyisland.Moves",
           "atoll.games.lordofmyisland.Tile",
           "atoll.games.lordofmyisland.Ledger",
           "atoll.games.lordofmyisland.Turn",
+          "atoll.games.lordofmyisland.Turn$1",
+          "atoll.games.lordofmyisland.Course$1",
+          "atoll.games.lordofmyisland.Listing$1",
+          "atoll.games.lordofmyisland.Outcomes$1",
           "atoll.games.myisland.Phase",
+          "atoll.games.myisland.Moves",
           "atoll.games.myisland.BoardState",
           "atoll.games.myisland.Standing",
+          "atoll.games.myisland.Groups",
+          "atoll.games.myisland.Course$1",
+          "atoll.games.myisland.Guess$1",
+          "atoll.games.myisland.Listing$1",
           "atoll.games.smallislands.Phase",
+          "atoll.games.smallislands.Moves",
           "atoll.games.smallislands.Grid",
           "atoll.games.smallislands.Symbols",
           "atoll.games.smallislands.Tokens",
           "atoll.games.smallislands.Figure",
           "atoll.games.smallislands.Scoring",
-          "atoll.games.smallislands.Prospects");
+          "atoll.games.smallislands.Prospects",
+          "atoll.games.smallislands.Course$1",
+          "atoll.games.smallislands.Outcomes$1");
 
   private static final MethodDescriptor INITIALIZER = new MethodDescriptor("<clinit>", void.class);
 

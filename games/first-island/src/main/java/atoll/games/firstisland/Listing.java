@@ -129,25 +129,9 @@ final class Listing {
   /** Marks of the hexes with two tribes, which may be the same: then it takes the whole hex. */
   private static void marks(int hexes, int lower, int higher, Ints moves) {
     if (lower == higher) {
-      wholes(hexes, lower, moves);
+      Moves.addWholes(hexes, lower, moves);
     } else {
-      halves(hexes, lower, higher, moves);
-    }
-  }
-
-  private static void wholes(int hexes, int tribe, Ints moves) {
-    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      moves.add(Moves.mark(Bits.first(rest), tribe, tribe, Parts.WHOLE));
-    }
-  }
-
-  /** In a loop of its own: with wholes in the same one, whole games took half as long again. */
-  private static void halves(int hexes, int lower, int higher, Ints moves) {
-    for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      int hex = Bits.first(rest);
-      for (int half = 0; half < Parts.WHOLE; half++) {
-        moves.add(Moves.mark(hex, lower, higher, half));
-      }
+      Moves.addHalves(hexes, lower, higher, moves);
     }
   }
 

@@ -1,6 +1,7 @@
 package atoll.games.firstisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Ints;
 import atoll.engine.Refused;
 import atoll.engine.Words;
 import java.util.List;
@@ -77,6 +78,18 @@ final class Moves {
   /** Marks a hex: the lower tribe takes the part, which is the whole if the two are the same. */
   static int mark(int hex, int lower, int higher, int part) {
     return MARK << KIND | hex << MARK_HEX | lower << MARK_LOWER | higher << MARK_HIGHER | part;
+  }
+
+  /** Adds the marks of hexes in which a tribe takes the whole. */
+  static void addWholes(int hexes, int tribe, Ints moves) {
+    int first = mark(0, tribe, tribe, Parts.WHOLE);
+    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_HEX);
+  }
+
+  /** Adds the marks of hexes that two tribes share, with every half for the lower one. */
+  static void addHalves(int hexes, int lower, int higher, Ints moves) {
+    int first = mark(0, lower, higher, 0);
+    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_HEX, Parts.WHOLE, 1);
   }
 
   static int hex(int move) {

@@ -76,12 +76,7 @@ final class Listing {
   }
 
   private void addTurns(int kind, int face, int value, Ints moves) {
-    int turns = rules.turns(kind, value);
-    for (int cell = cells.first(); cell >= 0; cell = cells.after(cell)) {
-      for (int turn = 0; turn < turns; turn++) {
-        moves.add(Moves.draw(kind, face, value, cell, turn));
-      }
-    }
+    Moves.addDraws(kind, face, value, cells, rules.turns(kind, value), moves);
   }
 
   /**

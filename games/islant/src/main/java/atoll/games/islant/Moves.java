@@ -1,7 +1,9 @@
 package atoll.games.islant;
 
 import atoll.engine.Bits;
+import atoll.engine.Ints;
 import atoll.engine.Words;
+import atoll.engine.grid.CellSet;
 import java.util.List;
 
 /**
@@ -25,10 +27,18 @@ final class Moves {
   /** The kinds that draw land, one bit each. */
   static final int LAND_KINDS = 1 << LAND | 1 << RED | 1 << BLUE;
 
+  private static final int TURN = 8;
+
   private Moves() {}
 
   static int draw(int kind, int face, int value, int cell, int turn) {
-    return (kind + 1) << 16 | face << 13 | value << 10 | turn << 8 | cell;
+    return (kind + 1) << 16 | face << 13 | value << 10 | turn << TURN | cell;
+  }
+
+  /** Adds the moves that draw in any of the cells, in every turn. */
+  static void addDraws(int kind, int face, int value, CellSet cells, int turns, Ints moves) {
+    moves.addMembers(cells.low(), draw(kind, face, value, 0, 0), 1, turns, 1 << TURN);
+    moves.addMembers(cells.high(), draw(kind, face, value, Long.SIZE, 0), 1, turns, 1 << TURN);
   }
 
   /** The kind of tile that is drawn, if any is. */
@@ -45,7 +55,7 @@ final class Moves {
   }
 
   static int turn(int move) {
-    return move >> 8 & 3;
+    return move >> TURN & 3;
   }
 
   static int cell(int move) {

@@ -80,13 +80,7 @@ final class Listing {
     for (int turns = turns(island, tile); turns != 0; turns = Bits.rest(turns)) {
       int turn = Bits.first(turns);
       footprint.findFits(turn, island.free, wanted, fits);
-      int anchor = footprint.anchorFromFirst(turn);
-      for (long rest = fits.low(); rest != 0; rest = Bits.rest(rest)) {
-        moves.add(Moves.place(name, anchor + Bits.first(rest), turn));
-      }
-      for (long rest = fits.high(); rest != 0; rest = Bits.rest(rest)) {
-        moves.add(Moves.place(name, anchor + 64 + Bits.first(rest), turn));
-      }
+      Moves.addPlacements(name, fits, footprint.anchorFromFirst(turn), turn, moves);
     }
   }
 

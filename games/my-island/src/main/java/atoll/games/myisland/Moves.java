@@ -1,6 +1,8 @@
 package atoll.games.myisland;
 
+import atoll.engine.Ints;
 import atoll.engine.Words;
+import atoll.engine.grid.CellSet;
 import java.util.List;
 
 /**
@@ -27,14 +29,22 @@ final class Moves {
   private static final List<String> WORDS =
       List.of("pass", "stop", "hold", "place", "stick", "keep");
 
+  private static final int SPACE = 7;
+
   private Moves() {}
 
   private static int pack(int kind, int turn, int space, int number) {
-    return kind | turn << 3 | space << 7 | number << 14;
+    return kind | turn << 3 | space << SPACE | number << 14;
   }
 
   static int place(int tile, int space, int turn) {
     return pack(PLACE, turn, space, tile);
+  }
+
+  /** Adds the placements of a tile whose space is that far from one of these. */
+  static void addPlacements(int tile, CellSet spaces, int distance, int turn, Ints moves) {
+    moves.addMembers(spaces.low(), place(tile, distance, turn), 1 << SPACE);
+    moves.addMembers(spaces.high(), place(tile, distance + Long.SIZE, turn), 1 << SPACE);
   }
 
   static int stick(int sticker, int space, int turn) {
@@ -72,7 +82,7 @@ final class Moves {
   }
 
   static int space(int move) {
-    return move >> 7 & 127;
+    return move >> SPACE & 127;
   }
 
   /** The tile placed ({@link #UNNAMED} if not told), the kind of sticker, or the goal kept. */
