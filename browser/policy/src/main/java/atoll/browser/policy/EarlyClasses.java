@@ -50,7 +50,7 @@ public final class EarlyClasses implements ClassHolderTransformer {
           "atoll.games.islant.Moves",
           "atoll.games.islant.Dice",
           "atoll.games.islant.Tile",
-          "atoll.games.islant.Islands",
+          "atoll.games.islant.Triangles",
           "atoll.games.islant.LinesBegun",
           "atoll.games.islant.IslantInsight",
           "atoll.games.lordofmyisland.Phase",
