@@ -1,6 +1,6 @@
 import type { GameClient } from '../games/client';
 import type { Table, TableEvent, View } from '../net/types';
-import { text } from '../text/en';
+import { plus, text } from '../text/en';
 
 /** Points that came or went, and what for. */
 export interface Earning {
@@ -25,6 +25,16 @@ export interface Line {
   only?: readonly number[];
   /** What it brought; known for what happened before our eyes. */
   earned: { seat: number; items: Earning[] }[];
+}
+
+/** A line in words: who, what, and what it brought to whom. */
+export function caption(line: Line, names: readonly string[]): string {
+  const who = line.seat === null ? '' : `${names[line.seat] ?? ''} `;
+  const brought = line.earned.map(({ seat, items }) => {
+    const points = plus(items.reduce((sum, item) => sum + item.points, 0));
+    return seat === line.seat ? points : `${names[seat] ?? ''} ${points}`;
+  });
+  return [who + line.words, ...brought].join(' · ');
 }
 
 /** Who tells: the game's own words, the seats' names, and the view the words refer to. */
