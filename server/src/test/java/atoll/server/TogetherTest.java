@@ -197,28 +197,6 @@ final class TogetherTest {
   }
 
   @Test
-  void whoInvitesIsToldEvenWhenTheHostHasLeftHerSeat() throws Exception {
-    String id;
-    try (AtollServer server = TestServer.start(data)) {
-      Browser ada = Browser.ofAccount(server.port(), "Ada");
-      Player grace = Player.arrive(server.port(), "Grace");
-      id = ada.player().create("islant", "{}", ME, OPEN, OPEN);
-      grace.join(id, 1);
-      ada.player().post(path(id) + "/leave", "{}").expect(200);
-      assertThat(grace.look(id)).containsEntry("invitedBy", "Ada");
-    }
-    try (AtollServer server = TestServer.start(data)) { // and after a restart
-      Player linus = Player.arrive(server.port(), "Linus");
-      assertThat(linus.look(id)).containsEntry("invitedBy", "Ada");
-      linus.join(id, 2);
-      Browser ada = new Browser(server.port());
-      ada.signIn("Ada", Browser.PASSWORD).expect(200);
-      ada.player().join(id, 0);
-      assertThat(linus.look(id)).containsEntry("invitedBy", "Ada");
-    }
-  }
-
-  @Test
   void nobodyIsInvitedInTheNameOfSomebodyWhoHasDeletedHerself() throws Exception {
     try (AtollServer server = TestServer.start(data)) {
       Browser ada = Browser.ofAccount(server.port(), "Ada");

@@ -267,9 +267,6 @@ final class Commands {
         continue;
       }
       if (isOpen) {
-        if (state.header().host().equals(wish.guest())) {
-          happen.accept(new Event.Forgotten(seat)); // nobody is invited in her name any more
-        }
         happen.accept(new Event.Left(seat));
         continue;
       }

@@ -30,7 +30,7 @@ final class StateText {
     Sink sink = new JsonSink().beginObject().put("form", FORM);
     sink.put("status", kept.status().word()).put("number", kept.number());
     sink.put("changed", kept.changed()).put("closed", kept.isClosed()).put("mover", kept.mover());
-    sink.put("hushed", state.isHushed()).put("host", state.hostName());
+    sink.put("hushed", state.isHushed());
     sink.value("rematch", kept.rematch()).value("removed", List.copyOf(state.removed));
     sink.beginArray("seats");
     for (int number = 0; number < state.seats(); number++) {
@@ -126,7 +126,6 @@ final class StateText {
         Json.list(kept.get("seats")).stream().map(StateText::seat).toArray(Seat[]::new),
         play);
     state.hush(Boolean.TRUE.equals(kept.get("hushed")));
-    state.rememberHost(Json.text(kept.getOrDefault("host", "")));
     Json.list(kept.get("removed")).forEach(guest -> state.removed.add(Json.text(guest)));
     if (state.clocks() != null) {
       List<Object> clocks = Json.list(kept.get("clocks"));

@@ -88,7 +88,7 @@ final class TableDocument {
     sink.put("listed", header.listed()).put("created", header.created());
     boolean isHost = header.host().equals(guest);
     sink.put("host", isHost);
-    String invites = state.hostName();
+    String invites = state.nameOf(header.host());
     if (!invites.isEmpty()) {
       sink.put("invitedBy", invites);
     }

@@ -48,9 +48,6 @@ final class TableState {
   /** Whether nobody may speak. */
   private boolean isHushed;
 
-  /** How the host was called when she last had a seat: who invites, even if she only looks on. */
-  private String hostName = "";
-
   /** The seat whose move has just led to what chance decides, or -1. */
   private int mover = -1;
 
@@ -82,7 +79,6 @@ final class TableState {
     changed = other.changed;
     isClosed = other.isClosed;
     isHushed = other.isHushed;
-    hostName = other.hostName;
     rematch = other.rematch;
     clocks = other.clocks == null ? null : other.clocks.copy();
     removed.addAll(other.removed);
@@ -126,10 +122,6 @@ final class TableState {
 
   void hush(boolean quiet) {
     isHushed = quiet;
-  }
-
-  void rememberHost(String name) {
-    hostName = name;
   }
 
   /** Whether whoever sits there is one of those whose words are not wanted. */
@@ -333,12 +325,6 @@ final class TableState {
     return "";
   }
 
-  /** How the host is called here, or was when she had a seat; empty if she never had one. */
-  String hostName() {
-    String name = nameOf(header.host());
-    return name.isEmpty() ? hostName : name;
-  }
-
   /** What lists of tables tell of this one. */
   Standing standing() {
     @Nullable String result = null;
@@ -366,10 +352,7 @@ final class TableState {
       case Event.Arranged arranged -> arrange(arranged);
       case Event.Renamed renamed ->
           seats[renamed.seat()] = seats[renamed.seat()].called(renamed.name());
-      case Event.Left left -> {
-        hostName = hostName();
-        seats[left.seat()] = Seat.OPEN;
-      }
+      case Event.Left left -> seats[left.seat()] = Seat.OPEN;
       case Event.Started started -> start(started);
       case Event.Moved _, Event.Drawn _, Event.TookBack _ when header.past() != null -> {}
       case Event.Moved moved -> told = move(moved);
@@ -388,12 +371,7 @@ final class TableState {
       case Event.Said _ -> {} // kept below, and of no consequence
       case Event.Shown shown -> seats[shown.seat()] = seats[shown.seat()].showing(shown.show());
       case Event.Hushed hushed -> isHushed = hushed.quiet();
-      case Event.Forgotten gone -> {
-        if (header.host().equals(seats[gone.seat()].guest())) {
-          hostName = "";
-        }
-        seats[gone.seat()] = seats[gone.seat()].forgotten();
-      }
+      case Event.Forgotten gone -> seats[gone.seat()] = seats[gone.seat()].forgotten();
       case Event.Rematched rematched -> rematch = rematched.table();
       case Event.Closed _ -> status = Status.OVER;
     }
@@ -419,7 +397,6 @@ final class TableState {
   }
 
   private void arrange(Event.Arranged arranged) {
-    hostName = hostName();
     String before = seats[arranged.seat()].guest();
     if (before != null && !before.equals(header.host())) {
       removed.add(before);
