@@ -42,7 +42,7 @@ export const explained = explanations('first-island', {
   camps: ['Camps', 'How many camps each tribe has on your map.', 'camps'],
   stray: [
     'A stray',
-    'A mark that belongs to no camp. It costs a point, or more if its tribe has no camp at all.',
+    `A mark that belongs to no camp. It costs a point once its tribe has a camp; a tribe without any has ${signed(NO_CAMP)}, whatever it marks.`,
     'areas',
   ],
   area: [
@@ -110,8 +110,8 @@ export const explained = explanations('first-island', {
     'turn',
   ],
   limit: [
-    'How many cards',
-    `As soon as somebody has scored ${cardLimit.several} cards, the game ends after that round’s cards. Alone you may score ${cardLimit.solo}.`,
+    'When it ends',
+    `After ${rounds.several} rounds, or sooner when somebody has scored ${cardLimit.several} cards: then all finish this round’s cards. Alone there are ${rounds.solo} rounds and at most ${cardLimit.solo} cards.`,
     'end',
   ],
   rounds: ['Rounds', `${rounds.several} rounds fill the map; alone you play ${rounds.solo}.`, 'end'],

@@ -110,7 +110,11 @@ export const explained = explanations('lord-of-my-island', {
     `When few squares are free you may stop drawing tiles and only lay what you hold. Each tile left in your hand at the end costs ${numbers.unplayedCost}.`,
     'end',
   ],
-  free: ['Free squares', 'How many are left on the board. When it is full, the game is over.', 'end'],
+  free: [
+    'Free squares',
+    'How many are left on the board. The game is over when none is left, when no tile fits any more, or when nobody holds a tile.',
+    'end',
+  ],
   starter: ['Who starts', 'The pawn shows who begins this round. It moves on to the next player each round.', 'turn'],
   score: [
     'Points',

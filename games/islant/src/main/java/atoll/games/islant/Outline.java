@@ -131,7 +131,9 @@ final class Outline {
       int triangle = land.stack[--length];
       for (int i = 0; i < 3; i++) {
         int neighbour =
-            i == 0 ? land.across[triangle] : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
+            i == 0
+                ? land.across[triangle]
+                : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
         if (neighbour >= 0 && nature[neighbour] == UNKNOWN) {
           nature[neighbour] = what;
           land.stack[length++] = neighbour;
@@ -220,7 +222,9 @@ final class Outline {
       }
       for (int i = 0; i < 3; i++) {
         int neighbour =
-            i == 0 ? land.across[triangle] : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
+            i == 0
+                ? land.across[triangle]
+                : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
         if (land.isLand(neighbour) && part[neighbour] == 0 && hasColour(neighbour, colour)) {
           part[neighbour] = number;
           land.stack[length++] = neighbour;
