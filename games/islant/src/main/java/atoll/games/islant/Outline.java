@@ -130,10 +130,7 @@ final class Outline {
     while (length > base) {
       int triangle = land.stack[--length];
       for (int i = 0; i < 3; i++) {
-        int neighbour =
-            i == 0
-                ? land.across[triangle]
-                : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
+        int neighbour = land.beyond(triangle, i);
         if (neighbour >= 0 && nature[neighbour] == UNKNOWN) {
           nature[neighbour] = what;
           land.stack[length++] = neighbour;
@@ -221,10 +218,7 @@ final class Outline {
         count++;
       }
       for (int i = 0; i < 3; i++) {
-        int neighbour =
-            i == 0
-                ? land.across[triangle]
-                : i == 1 ? Triangles.clockwise(triangle) : Triangles.counterclockwise(triangle);
+        int neighbour = land.beyond(triangle, i);
         if (land.isLand(neighbour) && part[neighbour] == 0 && hasColour(neighbour, colour)) {
           part[neighbour] = number;
           land.stack[length++] = neighbour;

@@ -82,11 +82,20 @@ final class Triangles {
     return (masks[triangle >> 2] >> (triangle & 3) & 1) != 0;
   }
 
+  /** The triangle beyond an edge: 0 is the border of the cell, 1 and 2 are within it. */
+  int beyond(int triangle, int edge) {
+    return switch (edge) {
+      case 0 -> across[triangle];
+      case 1 -> clockwise(triangle);
+      default -> counterclockwise(triangle);
+    };
+  }
+
   static int clockwise(int triangle) {
     return (triangle & ~3) | (triangle + 1 & 3);
   }
 
-  static int counterclockwise(int triangle) {
+  private static int counterclockwise(int triangle) {
     return (triangle & ~3) | (triangle + 3 & 3);
   }
 
