@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,16 +21,22 @@ import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
+import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaPackage;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Who may know whom: dependencies point one way, and rules use only the plain parts of the JDK. */
@@ -282,9 +289,41 @@ final class ArchitectureTest {
               }
             })
         .check(ATOLL);
+    members()
+        .that()
+        .arePublic()
+        .and()
+        .areDeclaredInClassesThat(
+            resideInAPackage("atoll.games.*..")
+                .and(
+                    describe(
+                        "say themselves what is public",
+                        type -> !type.isRecord() && !type.isEnum() && !type.isInterface())))
+        .should(
+            new ArchCondition<>("be used outside of its package, or promised elsewhere") {
+              @Override
+              public void check(JavaMember member, ConditionEvents events) {
+                JavaClass type = member.getOwner();
+                boolean isUsed =
+                    member.getAccessesToSelf().stream()
+                        .anyMatch(
+                            use -> !use.getOriginOwner().getPackage().equals(type.getPackage()));
+                boolean isPromised =
+                    type.getAllRawInterfaces().stream().anyMatch(each -> has(each, member))
+                        || type.getAllRawSuperclasses().stream()
+                            .anyMatch(each -> has(each, member));
+                events.add(
+                    new SimpleConditionEvent(
+                        member, isUsed || isPromised, member.getFullName() + " is not"));
+              }
+            })
+        .check(ATOLL);
   }
 
-  /** So that a designer can exchange them for one run: what is static never changes. */
+  private static boolean has(JavaClass type, JavaMember member) {
+    return type.getMembers().stream().anyMatch(each -> each.getName().equals(member.getName()));
+  }
+
   @Test
   void nothingStaticInAGameComesFromComponents() {
     classes()
@@ -321,6 +360,33 @@ final class ArchitectureTest {
     Set<String> packages = new TreeSet<>();
     ATOLL.forEach(type -> packages.add(type.getPackageName()));
     assertThat(packages).allMatch(name -> ATOLL.getPackage(name).tryGetPackageInfo().isPresent());
+  }
+
+  /** The note walks through a move and leaves no room out. */
+  @Test
+  void everyClassOfAGameIsNamedInItsNote() throws IOException {
+    for (JavaClass game : games()) {
+      String note = note(game.getPackage());
+      assertThat(game.getPackage().getClasses())
+          .filteredOn(type ->
+              type.isTopLevelClass()
+                  && !type.isArray()
+                  && !type.getSimpleName().equals("package-info"))
+          .extracting(JavaClass::getSimpleName)
+          .allMatch(name -> Pattern.compile("\\b" + name + "[}#]").matcher(note).find());
+    }
+  }
+
+  private static String note(JavaPackage home) throws IOException {
+    Path file = Path.of(home.getName().replace('.', '/'), "package-info.java");
+    try (Stream<Path> modules = Files.list(Path.of("..", "games"))) {
+      return Files.readString(
+          modules
+              .map(module -> module.resolve("src/main/java").resolve(file))
+              .filter(Files::exists)
+              .findFirst()
+              .orElseThrow());
+    }
   }
 
   private static List<JavaClass> games() {

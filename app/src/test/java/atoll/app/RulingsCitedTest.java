@@ -2,6 +2,7 @@ package atoll.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Game;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,12 +31,16 @@ final class RulingsCitedTest {
   /** A ruling where it is laid down: the first cell of a row, or the head of a paragraph. */
   private static final Pattern LAID_DOWN = Pattern.compile("(?m)^(?:\\| |- \\*\\*)R(\\d+)\\b");
 
+  private static final Pattern JAVA = Pattern.compile("\\.java$");
+
+  private static final Pattern JAVA_OR_PAGE = Pattern.compile("\\.(java|ts|svelte)$");
+
   /** A worked example where it is told. */
   private static final Pattern TOLD =
       Pattern.compile("(?m)^(?:- )?(?:\\*\\*[WX]?(\\d+)\\b|(\\d+)\\. \\*)");
 
   static Stream<String> games() {
-    return Stream.of("my-island", "lord-of-my-island", "first-island", "islant", "small-islands");
+    return EveryGame.games().stream().map(Game::id);
   }
 
   @ParameterizedTest
@@ -75,10 +80,14 @@ final class RulingsCitedTest {
   @Test
   void thePageAndTheServerCiteRulingsByTheNameOfTheGame() {
     Pattern bare = Pattern.compile("(?<!(?:Island|Islands|Islant) )\\bR[1-9]\\d*\\b");
-    for (String module : List.of("engine", "bots", "arena", "server")) {
-      assertThat(bare.matcher(java(ROOT.resolve(module).resolve("src"))).results())
-          .as("rulings cited in %s without the game they belong to", module)
-          .isEmpty();
+    for (String module : List.of("engine", "bots", "arena", "server", "app", "browser", "web")) {
+      assertThat(files(ROOT.resolve(module).resolve("src"), JAVA_OR_PAGE))
+          .as("files of %s", module)
+          .isNotEmpty()
+          .allSatisfy(file ->
+              assertThat(bare.matcher(read(file)).results())
+                  .as("rulings cited in %s without the game they belong to", file)
+                  .isEmpty());
     }
   }
 
@@ -120,12 +129,17 @@ final class RulingsCitedTest {
     return java(ROOT.resolve("games").resolve(game).resolve("src").resolve(part));
   }
 
+  /** All of a folder but what introduces a package: it tells of rulings, and decides none. */
   private static String java(Path folder) {
+    return files(folder, JAVA).stream()
+        .filter(file -> !file.endsWith("package-info.java"))
+        .map(RulingsCitedTest::read)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static List<Path> files(Path folder, Pattern names) {
     try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .map(RulingsCitedTest::read)
-          .collect(Collectors.joining("\n"));
+      return files.filter(file -> names.matcher(file.toString()).find()).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

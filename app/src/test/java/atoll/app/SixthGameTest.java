@@ -9,20 +9,51 @@ import atoll.arena.Standings;
 import atoll.arena.ThreadMeter;
 import atoll.arena.Tournament;
 import atoll.arena.Trial;
+import atoll.engine.Game;
 import atoll.engine.Setup;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /**
  * The example of {@code docs/new-game.md} is simulated, measured and played by bots of all levels,
  * with nothing written for it.
  */
 final class SixthGameTest {
-  private final Setup setup = Setup.of(ExampleServer.games().get("connect-four"), 2, Map.of());
+  @TempDir static Path classes;
+  private static Setup setup;
+
+  @BeforeAll
+  static void takeItFromTheCatalogue() throws Exception {
+    setup = Setup.of(ExampleCatalogue.games(classes).get("connect-four"), 2, Map.of());
+  }
+
+  @Test
+  void isInTheCatalogueBesideTheOthers() throws Exception {
+    List<String> names = ExampleCatalogue.games(classes).all().stream().map(Game::id).toList();
+    assertThat(names).endsWith("connect-four").hasSize(1 + EveryGame.games().size());
+  }
+
+  @Test
+  void everyCommandOfTheGuideIsOne() throws Exception {
+    List<String> commands =
+        Files.readAllLines(Path.of("..", "docs", "new-game.md")).stream()
+            .filter(line -> line.startsWith("./atoll "))
+            .toList();
+    assertThat(commands).hasSizeGreaterThan(5);
+    for (String command : commands) {
+      String[] words = command.substring("./atoll ".length()).split(" ");
+      assertThat(new CommandLine(new Atoll()).parseArgs(words).hasSubcommand()).isTrue();
+    }
+  }
 
   @Test
   void isSimulated() {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Game;
 import atoll.engine.Variant;
-import atoll.games.Catalogue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +22,7 @@ final class SpeedTest {
       int row = lines.indexOf(head.getFirst()) + 1;
       assertThat(row).as(head.getFirst()).isPositive();
       assertThat(lines.get(row)).isEqualTo(head.getLast());
-      for (Game game : Catalogue.all().all()) {
+      for (Game game : EveryGame.games()) {
         for (Variant variant : game.variants()) {
           row++;
           assertThat(lines.get(row)).startsWith("| " + game.id() + " | " + variant.name() + " | ");

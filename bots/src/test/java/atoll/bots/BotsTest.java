@@ -17,9 +17,12 @@ final class BotsTest {
 
   @Test
   void everyNameIsABot() {
+    assertThat(Bots.names()).contains("random", "greedy", "level1", "level5");
     for (String name : Bots.names()) {
       Bots.check(name);
-      assertThat(Bots.create(name, setup, setup.start())).isNotNull();
+      Bot bot = Bots.create(name, setup, setup.start());
+      assertThat(bot instanceof SearchBot).as(name).isEqualTo(name.startsWith("level"));
+      assertThat(bot instanceof GreedyBot).as(name).isEqualTo(name.equals("greedy"));
     }
   }
 

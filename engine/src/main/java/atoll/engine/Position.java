@@ -38,7 +38,10 @@ import org.jspecify.annotations.Nullable;
  * and nothing else. {@link #redeal} replaces everything the viewer cannot know by a random
  * possibility that is consistent with what it knows, with the right probabilities. The law: {@code
  * redeal(viewer)} changes neither the viewer's view, nor {@code next} and {@code mayAct}, nor the
- * viewer's legal moves, nor what it may take back, nor how many moves are unseen.
+ * viewer's legal moves, nor what it may take back, nor how many moves are unseen. And what it
+ * leaves is made of what the viewer may know and of the random source alone: two positions that are
+ * the same to the viewer become the same in every field, so that a redealt copy can be handed to
+ * it.
  *
  * <h2>Copies</h2>
  *
@@ -52,8 +55,9 @@ import org.jspecify.annotations.Nullable;
  * <h2>For people</h2>
  *
  * {@link #diagram} draws the position as text: the board, what the viewer sees of the hands, whose
- * turn it is, the points. {@code toString} draws everything, {@link #OPEN}. {@link #why} gives the
- * reason why something cannot be played.
+ * turn it is, the points. {@code toString} draws it with everything open, {@link #OPEN}. Where each
+ * seat has a board of its own and not all of them fit on a page, a diagram says how many it leaves
+ * out. {@link #why} gives the reason why something cannot be played.
  *
  * <h2>When over</h2>
  *

@@ -2,7 +2,10 @@ package atoll.engine;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Why a move is not legal: a code, and what there is to know besides. The sentence for people is
@@ -33,6 +36,20 @@ public record Reason(String code, Map<String, Object> with) {
 
   public static Reason of(String code) {
     return new Reason(code, Map.of());
+  }
+
+  /** A reason whose code is the name of the constant: {@code SHORT_OF_WOOD}. */
+  public static Reason of(Enum<?> code) {
+    return of(code(code));
+  }
+
+  /** The codes of all these constants, so that none can be forgotten. */
+  public static List<String> codes(Enum<?>[] all) {
+    return Stream.of(all).map(Reason::code).toList();
+  }
+
+  private static String code(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   public Reason with(String name, String value) {

@@ -7,13 +7,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,6 +21,8 @@ import org.junit.jupiter.api.Test;
 final class NewGameGuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GAME = Path.of("src/main/java/atoll/examples/connectfour");
+  private static final List<String> FILES =
+      List.of("ConnectFourGame.java", "ConnectFourPosition.java");
   private static final Pattern BLOCK =
       Pattern.compile("(?m)^```(java|xml|text)([^\n]*)\n(.*?)^```$", Pattern.DOTALL);
   private static final int MOST_LINES = 120;
@@ -40,16 +40,21 @@ final class NewGameGuideTest {
     }
   }
 
+  /** Passage by passage: what is left of a file are its imports and the end of the class. */
   @Test
   void theGuideShowsTheWholeGame() {
-    Set<String> shown = new TreeSet<>();
-    for (Block block : blocks()) {
-      block.text.lines().map(String::strip).forEach(shown::add);
-    }
-    for (String line : lines()) {
-      if (!line.startsWith("package ") && !line.startsWith("import ")) {
-        assertThat(shown).contains(line.strip());
+    for (String file : FILES) {
+      List<String> left = new ArrayList<>(lines(file));
+      for (Block block : blocks()) {
+        if (block.file.endsWith("/" + file)) {
+          List<String> passage = block.text.lines().filter(line -> !line.isBlank()).toList();
+          int first = Collections.indexOfSubList(left, passage);
+          assertThat(first).as("shown once, and in one piece:\n%s", block.text).isNotNegative();
+          left.subList(first, first + passage.size()).clear();
+        }
       }
+      left.removeIf(line -> line.startsWith("package ") || line.startsWith("import "));
+      assertThat(left).as("what the guide does not show of %s", file).isSubsetOf("}");
     }
   }
 
@@ -60,10 +65,11 @@ final class NewGameGuideTest {
 
   /** All lines of the game that are not blank. */
   private static List<String> lines() {
-    return Stream.of("ConnectFourGame.java", "ConnectFourPosition.java")
-        .flatMap(file -> read(GAME.resolve(file)).lines())
-        .filter(line -> !line.isBlank())
-        .toList();
+    return FILES.stream().flatMap(file -> lines(file).stream()).toList();
+  }
+
+  private static List<String> lines(String file) {
+    return read(GAME.resolve(file)).lines().filter(line -> !line.isBlank()).toList();
   }
 
   private static List<Block> blocks() {

@@ -112,7 +112,7 @@ public final class Hexes {
   }
 
   /** The hex of that name; {@link atoll.engine.Refused} if there is none. */
-  public int cell(String name) {
+  public int named(String name) {
     return names.named(name);
   }
 

@@ -93,7 +93,7 @@ public final class Squares {
   }
 
   /** The cell of that name; {@link atoll.engine.Refused} if there is none. */
-  public int cell(String name) {
+  public int named(String name) {
     return names.named(name);
   }
 

@@ -10,17 +10,17 @@ final class GridsTest {
   @Test
   void squaresHaveNamesAndNeighbours() {
     Squares board = new Squares(8, 12);
-    int c5 = board.cell("c5");
+    int c5 = board.named("c5");
     assertThat(board.name(board.beside(c5, Squares.N))).isEqualTo("b5");
     assertThat(board.name(board.beside(c5, Squares.E))).isEqualTo("c6");
     assertThat(board.name(board.beside(c5, Squares.S))).isEqualTo("d5");
     assertThat(board.name(board.beside(c5, Squares.W))).isEqualTo("c4");
     assertThat(board.name(board.diagonal(c5, Squares.NW))).isEqualTo("b4");
     assertThat(board.name(board.diagonal(c5, Squares.SE))).isEqualTo("d6");
-    assertThat(board.beside(board.cell("a12"), Squares.E)).isEqualTo(Squares.NONE);
-    assertThat(board.diagonal(board.cell("h1"), Squares.SW)).isEqualTo(Squares.NONE);
+    assertThat(board.beside(board.named("a12"), Squares.E)).isEqualTo(Squares.NONE);
+    assertThat(board.diagonal(board.named("h1"), Squares.SW)).isEqualTo(Squares.NONE);
     for (String name : new String[] {"i1", "a13", "a0", "a01", "A1", "", "a", "a-1"}) {
-      assertThatThrownBy(() -> board.cell(name)).as(name).isInstanceOf(Refused.class);
+      assertThatThrownBy(() -> board.named(name)).as(name).isInstanceOf(Refused.class);
     }
   }
 
@@ -41,13 +41,13 @@ final class GridsTest {
   @Test
   void hexesHaveSixNeighbours() {
     Hexes board = new Hexes(new int[] {4, 3, 2}, new int[] {2, 3, 4});
-    int b2 = board.cell("b2");
+    int b2 = board.named("b2");
     String neighbours = "";
     for (int side = 0; side < 6; side++) {
       neighbours += board.name(board.beside(b2, side)) + " ";
     }
     assertThat(neighbours).isEqualTo("a2 b3 c3 c2 b1 a1 ");
-    assertThat(board.beside(board.cell("a1"), Hexes.W)).isEqualTo(Hexes.NONE);
+    assertThat(board.beside(board.named("a1"), Hexes.W)).isEqualTo(Hexes.NONE);
     assertThat(board.name(board.offset(b2, -1, 1))).isEqualTo("c2");
     assertThat(board.at(-1, 0)).isEqualTo(Hexes.NONE);
     assertThat(board.at(0, 5)).isEqualTo(Hexes.NONE);

@@ -10,11 +10,10 @@ import atoll.engine.Ints;
 import atoll.engine.Playout;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
-import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.Variant;
-import atoll.engine.json.JsonSink;
+import atoll.engine.Words;
 import atoll.engine.record.RecordWriter;
 import atoll.engine.record.Replay;
 import atoll.engine.record.Snapshot;
@@ -27,9 +26,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -54,7 +53,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 public abstract class GameLaws {
-  private static final int LARGE_TABLE = 6;
+  static final int LARGE_TABLE = 6;
 
   /** Got once: getting it allocates nearly as much as the law allows. */
   private static final com.sun.management.ThreadMXBean THREADS =
@@ -74,6 +73,39 @@ public abstract class GameLaws {
   /** How many random games each law looks at, for a table of ordinary size. */
   protected int games() {
     return 8;
+  }
+
+  /** The game that must obey. */
+  protected final Game game() {
+    return game;
+  }
+
+  /**
+   * The kinds of moves and outcomes that a variant has: its golden games touch each of them. Unless
+   * a game names them, they touch what some random games show.
+   */
+  protected Set<String> kinds(Variant variant) {
+    return Set.of();
+  }
+
+  /** Kinds by the first words of moves and of outcomes. */
+  protected static Set<String> kinds(String moves, String outcomes) {
+    Set<String> kinds = new TreeSet<>();
+    for (String word : Words.split(moves, ' ')) {
+      kinds.add("move: " + word);
+    }
+    for (String word : Words.split(outcomes, ' ')) {
+      kinds.add("chance: " + word);
+    }
+    return kinds;
+  }
+
+  /**
+   * Where a {@link CuriousPlayer} finds the game's rare moves: the higher, the nearer a position is
+   * to them. One function for one game. Unless a game says more, they may be anywhere.
+   */
+  protected ToIntFunction<Position> lure() {
+    return CuriousPlayer.NO_LURE;
   }
 
   @TestFactory
@@ -137,19 +169,19 @@ public abstract class GameLaws {
   Stream<DynamicTest> copiesAreIndependent() {
     return everyStep(
         (setup, position, random, _) -> {
-          String before = everything(position);
+          String before = Sight.everything(position);
           Position copy = position.copy();
-          assertThat(everything(copy)).isEqualTo(before);
+          assertThat(Sight.everything(copy)).isEqualTo(before);
           RandomSource future = random.split(1);
           new RandomGame(random.split(1), givingUp).finish(copy);
-          assertThat(everything(position)).isEqualTo(before);
+          assertThat(Sight.everything(position)).isEqualTo(before);
 
           Position again = setup.start(); // a used position becomes a copy as well
           new RandomGame(random, givingUp).finish(again);
           again.copyFrom(position);
-          assertThat(everything(again)).isEqualTo(before);
+          assertThat(Sight.everything(again)).isEqualTo(before);
           new RandomGame(future, givingUp).finish(again);
-          assertThat(everything(again)).isEqualTo(everything(copy));
+          assertThat(Sight.everything(again)).isEqualTo(Sight.everything(copy));
         },
         30);
   }
@@ -159,13 +191,22 @@ public abstract class GameLaws {
     return everyStep(
         (_, position, random, _) -> {
           Position other = position.copy();
-          int first = position.seats() > LARGE_TABLE ? random.below(position.seats()) : -1;
-          int last = position.seats() > LARGE_TABLE ? first : position.seats() - 1;
-          for (int viewer = first; viewer <= last; viewer++) {
+          for (int viewer : viewers(position, random)) {
             other.copyFrom(position);
             other.redeal(viewer, random);
-            assertThat(seenBy(viewer, other)).isEqualTo(seenBy(viewer, position));
+            assertThat(Sight.seenBy(viewer, other)).isEqualTo(Sight.seenBy(viewer, position));
             new RandomGame(random, givingUp).finish(other);
+          }
+        },
+        6);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> aRedealtCopyIsMadeOfWhatTheViewerMayKnow() {
+    return everyStep(
+        (setup, position, random, _) -> {
+          for (int viewer : viewers(position, random)) {
+            Redealing.check(setup, position, viewer, random);
           }
         },
         6);
@@ -286,12 +327,12 @@ public abstract class GameLaws {
           String text = Snapshot.write(setup, position);
           Position again = Snapshot.read(setup, text);
           assertThat(Snapshot.write(setup, again)).isEqualTo(text);
-          assertThat(everything(again)).isEqualTo(everything(position));
+          assertThat(Sight.everything(again)).isEqualTo(Sight.everything(position));
           Position copy = position.copy();
           RandomSource future = random.split(2);
           new RandomGame(random.split(2), givingUp).finish(copy);
           new RandomGame(future, givingUp).finish(again);
-          assertThat(everything(again)).isEqualTo(everything(copy));
+          assertThat(Sight.everything(again)).isEqualTo(Sight.everything(copy));
           int cut = random.below(text.length());
           assertThatThrownBy(() -> Snapshot.read(setup, text.substring(0, cut) + " "))
               .isInstanceOf(Refused.class);
@@ -301,31 +342,19 @@ public abstract class GameLaws {
 
   @TestFactory
   Stream<DynamicTest> whatIsNotLegalHasAReason() {
-    List<String> codes = new ArrayList<>(game.reasons());
-    codes.add(Reason.NOT_NOW);
-    return everyStep(
-        (_, position, random, events) -> {
-          for (int i = 0; i < 6 && !events.isEmpty() && !position.isOver(); i++) {
-            Event event = events.get(random.below(events.size()));
-            int seat = random.below(position.seats());
-            @Nullable Reason reason = position.why(seat, event.text);
-            String code = reason == null ? "" : reason.code();
-            Position other = position.copy();
-            other.redeal(seat, random);
-            assertThat(other.why(seat, event.text)).isEqualTo(reason);
-            if (!position.mayAct(seat)) {
-              boolean isChance = position.next() == Position.CHANCE;
-              assertThat(code).isEqualTo(isChance ? Reason.CHANCE : Reason.OTHERS);
-            } else if (event.by >= 0) {
-              int move = position.readMove(seat, event.text);
-              Ints moves = new Ints();
-              position.legal(seat, moves);
-              assertThat(reason == null).as(event.text).isEqualTo(moves.contains(move));
-              assertThat(code).isIn(reason == null ? List.of("") : codes);
+    return everywhere(setup -> {
+      Refusals refusals = new Refusals(game);
+      eachStep(
+          setup,
+          3,
+          (_, position, random, events) -> {
+            for (int i = 0; i < 6 && !events.isEmpty(); i++) {
+              Event event = events.get(random.below(events.size()));
+              refusals.check(position, random, event.text, event.by >= 0);
             }
-          }
-        },
-        3);
+          });
+      refusals.checkShare();
+    });
   }
 
   @TestFactory
@@ -375,22 +404,24 @@ public abstract class GameLaws {
 
   /** Checks the law at about one in {@code every} steps, and at the end. */
   private Stream<DynamicTest> everyStep(StepLaw law, int every) {
-    return everywhere(setup -> {
-      for (int i = 0; i < gamesFor(setup); i++) {
-        RandomSource random = new RandomSource(i).split(setup.seats());
-        RandomGame player = new RandomGame(random.split(1), givingUp);
-        Position position = setup.start();
-        List<Event> events = new ArrayList<>();
-        int sparse = every * Math.max(1, setup.seats() / LARGE_TABLE);
-        while (!position.isOver()) {
-          if (random.below(sparse) == 0) {
-            law.check(setup, position, random, Collections.unmodifiableList(events));
-          }
-          player.step(position, Event.listIn(events));
+    return everywhere(setup -> eachStep(setup, every, law));
+  }
+
+  private void eachStep(Setup setup, int every, StepLaw law) {
+    for (int i = 0; i < gamesFor(setup); i++) {
+      RandomSource random = new RandomSource(i).split(setup.seats());
+      RandomGame player = new RandomGame(random.split(1), givingUp);
+      Position position = setup.start();
+      List<Event> events = new ArrayList<>();
+      int sparse = every * Math.max(1, setup.seats() / LARGE_TABLE);
+      while (!position.isOver()) {
+        if (random.below(sparse) == 0) {
+          law.check(setup, position, random, Collections.unmodifiableList(events));
         }
-        law.check(setup, position, random, Collections.unmodifiableList(events));
+        player.step(position, Event.listIn(events));
       }
-    });
+      law.check(setup, position, random, Collections.unmodifiableList(events));
+    }
   }
 
   int gamesFor(Setup setup) {
@@ -433,7 +464,17 @@ public abstract class GameLaws {
   /** The record of a random game in which seats that act at once do so in seat order. */
   String play(Setup setup, long seed, boolean audited) {
     RandomSource random = new RandomSource(seed);
-    RandomGame player = new RandomGame(random, givingUp);
+    return record(setup, random, new RandomGame(random, givingUp), audited);
+  }
+
+  /** The record of a game between players who want to see everything. */
+  String playCuriously(Setup setup, long seed, boolean audited) {
+    RandomSource random = new RandomSource(seed);
+    return record(setup, random, new CuriousPlayer(random, lure()), audited);
+  }
+
+  private static String record(
+      Setup setup, RandomSource random, Playout.Player player, boolean audited) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       names.add("Seat " + seat);
@@ -453,41 +494,11 @@ public abstract class GameLaws {
     }
   }
 
-  /** Everything the viewer can see or do. */
-  private static String seenBy(int viewer, Position position) {
-    StringBuilder seen = new StringBuilder(view(viewer, position));
-    seen.append('\n').append(position.diagram(viewer));
-    seen.append(" next ").append(position.next());
-    for (int seat = 0; seat < position.seats(); seat++) {
-      seen.append(' ').append(position.unseen(seat));
-    }
-    if (viewer >= 0) {
-      seen.append(" may take back ").append(position.takeBacks(viewer));
-      if (position.mayAct(viewer)) {
-        Ints moves = new Ints();
-        position.legal(viewer, moves);
-        seen.append(" legal ").append(moves);
-      }
-    }
-    return seen.toString();
-  }
-
-  private static String everything(Position position) {
-    StringBuilder all = new StringBuilder(position.toString());
-    assertThat(all.toString()).isEqualTo(position.diagram(Position.OPEN));
-    for (int viewer = -1; viewer < Math.min(position.seats(), LARGE_TABLE); viewer++) {
-      all.append(seenBy(viewer, position)).append('\n');
-    }
-    for (int seat = 0; seat < position.seats(); seat++) {
-      all.append(position.score(seat)).append(' ').append(position.mayAct(seat)).append(' ');
-    }
-    return all.toString();
-  }
-
-  static String view(int viewer, Position position) {
-    JsonSink sink = new JsonSink();
-    position.view(viewer, sink.beginObject());
-    return sink.end().toString();
+  /** The spectator and all seats; at a large table one of them. */
+  private static int[] viewers(Position position, RandomSource random) {
+    return position.seats() > LARGE_TABLE
+        ? new int[] {random.below(position.seats())}
+        : IntStream.range(Position.SPECTATOR, position.seats()).toArray();
   }
 
   private static long allocatedBytes() {

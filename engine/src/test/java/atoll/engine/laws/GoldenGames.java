@@ -6,42 +6,60 @@ import atoll.engine.Games;
 import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.Variant;
+import atoll.engine.Words;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The random games of a variant that are kept as audited records, so that a change of the rules
- * shows. The first is a long one, and the position at some of its steps is kept as a diagram;
- * others follow until every kind of move and of outcome that random games lead to has been touched.
- * A record's name ends in the seed it was played with.
+ * The games of a variant that are kept as audited records, so that a change of the rules shows.
+ * Together they touch every kind of move and of outcome that the variant has, as the game's laws
+ * name them ({@link GameLaws#kinds}). The first is a long random one, and the position at some of
+ * its steps is kept as a diagram; the others are short ones of {@link CuriousPlayer}s, at a table
+ * of three where the variant allows it. A record's name ends in the seed it was played with.
  */
 final class GoldenGames {
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
   private static final int FIRST_SEED = 2026;
-  private static final int LONG_AMONG = 20;
-  private static final int SEARCHED = 400;
+  private static final String CURIOUS = "-curious-";
   private static final int COMPARED = 20;
+
+  /** So many games are looked at before one is kept, and so many if a kind of move is rare. */
+  private static final int AT_LEAST = 20;
+
+  private static final int AT_MOST = 4000;
+  private static final int LONGEST = 1_000_000; // characters of a record
   private static final int DIAGRAMS = 4;
+  private static final int SEVERAL_SEATS = 3;
 
   /** Nothing can be learnt from a game with fewer decisions. */
   private static final int LEAST_DECISIONS = 20;
 
   private final GameLaws laws;
-  private final Setup setup;
+  private final Variant variant;
+  private final Setup few;
+  private final Setup several;
   private final String name;
 
   GoldenGames(GameLaws laws, Variant variant) {
     this.laws = laws;
-    setup = Setup.of(laws.game, variant.minSeats(), variant.options());
+    this.variant = variant;
+    few = Setup.of(laws.game, variant.minSeats(), variant.options());
+    int seats = Math.clamp(SEVERAL_SEATS, variant.minSeats(), variant.maxSeats());
+    several = Setup.of(laws.game, seats, variant.options());
     name = variant.name().replace(' ', '-');
   }
 
@@ -49,72 +67,136 @@ final class GoldenGames {
     if ("write".equals(System.getProperty("atoll.golden"))) {
       write();
     }
-    List<Path> records = records();
-    assertThat(records).as("golden games of %s", name).isNotEmpty();
-    Set<String> kinds = new TreeSet<>();
+    List<Golden> games = kept();
+    assertThat(games).as("golden games of %s", name).isNotEmpty();
+    Set<String> touched = new TreeSet<>();
     int longest = 0;
-    for (Path file : records) {
-      String record = Files.readString(file);
-      assertThat(laws.play(setup, seed(file), true)).isEqualTo(record);
-      kinds.addAll(kinds(record));
+    for (Golden golden : games) {
+      String record = Files.readString(file(golden));
+      assertThat(play(golden, true)).isEqualTo(record);
+      touched.addAll(kinds(record));
       longest = Math.max(longest, laws.read(record).decisions());
     }
+    assertThat(touched).as("what golden games of %s touch", name).isEqualTo(allKinds(touched));
     assertThat(longest).isGreaterThanOrEqualTo(LEAST_DECISIONS);
-    for (int seed = 1; seed <= COMPARED; seed++) {
-      assertThat(kinds).containsAll(kinds(laws.play(setup, seed, false)));
-    }
+    assertThat(games)
+        .as("a golden game of %s at a table of %d", name, several.seats())
+        .anyMatch(golden -> golden.isCurious || few.seats() == several.seats());
     String diagrams = Files.readString(diagramFile());
     int seed =
         Integer.parseInt(diagrams.substring(diagrams.indexOf(' ') + 1, diagrams.indexOf('\n')));
     assertThat(diagrams(seed)).isEqualTo(diagrams);
   }
 
-  private void write() throws IOException {
-    Files.createDirectories(FOLDER);
-    for (Path old : records()) {
-      Files.delete(old);
-    }
-    int first = FIRST_SEED;
-    int longest = 0;
-    for (int seed = FIRST_SEED; seed < FIRST_SEED + LONG_AMONG; seed++) {
-      int decisions = laws.read(laws.play(setup, seed, false)).decisions();
-      if (decisions > longest) {
-        longest = decisions;
-        first = seed;
+  /** What the game says that the variant has; if it says nothing, what some other games show. */
+  private Set<String> allKinds(Set<String> touched) {
+    Set<String> all = new TreeSet<>(laws.kinds(variant));
+    if (all.isEmpty()) {
+      all.addAll(touched);
+      for (int seed = 1; seed <= COMPARED; seed++) {
+        all.addAll(kinds(play(new Golden(false, seed), false)));
+        all.addAll(kinds(play(new Golden(true, seed), false)));
       }
     }
-    Set<String> kinds = new TreeSet<>();
-    keep(first, kinds);
-    for (int seed = FIRST_SEED; seed < FIRST_SEED + SEARCHED; seed++) {
-      if (!kinds.containsAll(kinds(laws.play(setup, seed, false)))) {
-        keep(seed, kinds);
-      }
-    }
-    Files.writeString(diagramFile(), diagrams(first));
+    return all;
   }
 
-  private void keep(int seed, Set<String> kinds) throws IOException {
-    String record = laws.play(setup, seed, true);
-    kinds.addAll(kinds(record));
-    Files.writeString(FOLDER.resolve(name + "-" + seed + ".atoll"), record);
+  /** One of the games that are kept, or might be. */
+  private record Golden(boolean isCurious, int seed) {}
+
+  private String play(Golden golden, boolean audited) {
+    return golden.isCurious
+        ? laws.playCuriously(several, golden.seed, audited)
+        : laws.play(few, golden.seed, audited);
   }
+
+  // Writing them anew.
+
+  private void write() throws IOException {
+    Files.createDirectories(FOLDER);
+    for (Golden old : kept()) {
+      Files.delete(file(old));
+    }
+    Golden first = longest();
+    Set<String> touched = keep(first);
+    Set<String> missing = allKinds(touched);
+    missing.removeAll(touched);
+    if (several.seats() > few.seats() || !missing.isEmpty()) {
+      List<Found> found = search(missing);
+      do {
+        Found best = Collections.min(found, Comparator.comparingInt(one -> one.cost(missing)));
+        if (!missing.isEmpty() && Collections.disjoint(best.kinds, missing)) {
+          throw new AssertionError("no golden game of " + name + " is found for " + missing);
+        }
+        missing.removeAll(keep(best.golden));
+      } while (!missing.isEmpty());
+    }
+    Files.writeString(diagramFile(), diagrams(first.seed));
+  }
+
+  private Golden longest() {
+    Golden longest = new Golden(false, FIRST_SEED);
+    int most = 0;
+    for (int seed = FIRST_SEED; seed < FIRST_SEED + AT_LEAST; seed++) {
+      Golden golden = new Golden(false, seed);
+      int decisions = laws.read(play(golden, false)).decisions();
+      if (decisions > most) {
+        most = decisions;
+        longest = golden;
+      }
+    }
+    return longest;
+  }
+
+  /** A curious game. */
+  private record Found(Golden golden, Set<String> kinds, int length) {
+    /** The best touches most of what is missing, and of those it is the shortest. */
+    int cost(Set<String> missing) {
+      Set<String> stillMissing = new TreeSet<>(missing);
+      stillMissing.removeAll(kinds);
+      return stillMissing.size() * LONGEST + length;
+    }
+  }
+
+  /** Plays some curious games, and more until each kind that is missing has come up. */
+  private List<Found> search(Set<String> missing) {
+    List<Found> found = new ArrayList<>();
+    Set<String> unseen = new TreeSet<>(missing);
+    for (int i = 0; i < AT_LEAST || (i < AT_MOST && !unseen.isEmpty()); i++) {
+      Golden golden = new Golden(true, FIRST_SEED + i);
+      String record = play(golden, false);
+      found.add(new Found(golden, kinds(record), record.length()));
+      unseen.removeAll(found.getLast().kinds);
+    }
+    return found;
+  }
+
+  private Set<String> keep(Golden golden) throws IOException {
+    String record = play(golden, true);
+    Files.writeString(file(golden), record);
+    return kinds(record);
+  }
+
+  // Where they are kept.
 
   private Path diagramFile() {
     return FOLDER.resolve(name + ".txt");
   }
 
-  private List<Path> records() throws IOException {
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files
-          .filter(file -> file.getFileName().toString().matches(name + "-\\d+\\.atoll"))
-          .sorted()
-          .toList();
-    }
+  private Path file(Golden golden) {
+    return FOLDER.resolve(name + (golden.isCurious ? CURIOUS : "-") + golden.seed + ".atoll");
   }
 
-  private static int seed(Path record) {
-    String file = record.getFileName().toString();
-    return Integer.parseInt(file.substring(file.lastIndexOf('-') + 1, file.lastIndexOf('.')));
+  private List<Golden> kept() throws IOException {
+    Pattern names = Pattern.compile(name + "(-|" + CURIOUS + ")(\\d+)\\.atoll");
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .map(file -> names.matcher(file.getFileName().toString()))
+          .filter(Matcher::matches)
+          .map(file -> new Golden(file.group(1).equals(CURIOUS), Integer.parseInt(file.group(2))))
+          .sorted(Comparator.comparing(Golden::isCurious).thenComparingLong(Golden::seed))
+          .toList();
+    }
   }
 
   /** The kinds of moves and outcomes in a record: who decides, and the first word. */
@@ -129,13 +211,18 @@ final class GoldenGames {
   }
 
   private static String kind(Map<String, Object> line) {
-    String word = Json.text(line.get("do")).split(" ")[0];
+    String word = word(Json.text(line.get("do")));
     return ("chance".equals(line.get("by")) ? "chance: " : "move: ") + word;
+  }
+
+  /** The first word of what is played or happens: its kind. */
+  static String word(String text) {
+    return Words.split(text, ' ')[0];
   }
 
   /** The position at some steps of a game, with all open and as seat 0 sees it. */
   private String diagrams(int seed) {
-    List<String> lines = laws.play(setup, seed, false).lines().toList();
+    List<String> lines = laws.play(few, seed, false).lines().toList();
     int events = lines.size() - 2; // all but the header and the end line
     StringBuilder text = new StringBuilder("seed " + seed + "\n");
     try {

@@ -85,7 +85,7 @@ final class ViewType {
   }
 
   private void look(Position position, int viewer) {
-    views.add(Json.read(GameLaws.view(viewer, position)));
+    views.add(Json.read(Sight.view(viewer, position)));
     if (position.isOver()) {
       JsonSink ending = new JsonSink();
       position.ending(ending.beginObject());

@@ -25,8 +25,8 @@ final class Board {
   private static final int[] STEP = {1 - ROW, 1, ROW, ROW - 1, -1, -ROW};
 
   private final Hexes cells;
-  final int[] hexOfCell; // in board order, which is that of the bits in a score move
-  final int[] cellOfHex = new int[NUMBERS];
+  final int[] inOrder; // the hexes in board order, which is that of the bits in a score move
+  final int[] orderOf = new int[NUMBERS]; // the place of a hex in that order
   final int[] inland = new int[SIDES]; // the hexes that have a neighbour on that side
   final int[] edge = new int[Parts.COUNT]; // where the part has a side on the outside (R4)
 
@@ -37,17 +37,17 @@ final class Board {
     Map<String, Object> board = components.file("board.json");
     List<Map<String, Object>> rows = Json.objects(board.get("rows"));
     cells = new Hexes(Json.column(rows, "indent"), Json.column(rows, "hexes"));
-    hexOfCell = new int[cells.cells()];
-    if (hexOfCell.length > MOST_HEXES) {
+    inOrder = new int[cells.cells()];
+    if (inOrder.length > MOST_HEXES) {
       throw new Refused("an island has at most " + MOST_HEXES + " hexes");
     }
     int[] coast = new int[SIDES];
     int hexes = 0;
     for (Map<String, Object> entry : Json.objects(board.get("hexes"))) {
-      int cell = cells.cell(Json.text(entry.get("id")));
+      int cell = cells.named(Json.text(entry.get("id")));
       int hex = number(Json.whole(entry.get("q")), Json.whole(entry.get("r")));
-      hexOfCell[cell] = hex;
-      cellOfHex[hex] = cell;
+      inOrder[cell] = hex;
+      orderOf[hex] = cell;
       hexes |= 1 << hex;
       for (int side = 0; side < SIDES; side++) {
         (cells.beside(cell, side) == Hexes.NONE ? coast : inland)[side] |= 1 << hex;
@@ -72,12 +72,12 @@ final class Board {
 
   /** How many hexes there are. */
   int count() {
-    return hexOfCell.length;
+    return inOrder.length;
   }
 
   /** Whether there is a hex so far from another. */
   boolean hasBeyond(int hex, int q, int r) {
-    return cells.offset(cellOfHex[hex], q, r) != Hexes.NONE;
+    return cells.offset(orderOf[hex], q, r) != Hexes.NONE;
   }
 
   int rows() {
@@ -86,20 +86,20 @@ final class Board {
 
   /** The row of a hex, the first at the top. */
   int row(int hex) {
-    return cells.row(cellOfHex[hex]);
+    return cells.row(orderOf[hex]);
   }
 
   /** How many half hex-widths a hex lies from the left of the picture. */
   int indent(int hex) {
-    return cells.x(cellOfHex[hex]);
+    return cells.x(orderOf[hex]);
   }
 
   String name(int hex) {
-    return cells.name(cellOfHex[hex]);
+    return cells.name(orderOf[hex]);
   }
 
   /** The hex of that name; {@link Refused} if there is none. */
   int named(String name) {
-    return hexOfCell[cells.cell(name)];
+    return inOrder[cells.named(name)];
   }
 }

@@ -1,7 +1,9 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Ints;
+import atoll.engine.Position;
 import atoll.engine.State;
 import atoll.engine.TakeBacks;
 
@@ -20,7 +22,7 @@ final class Course {
   private int round; // 0 while dealing; one more than there are in the closing window
   private boolean isMarking; // the marks of this round have begun
   private int acting; // a bit for each seat that may act
-  private int turn; // the seat that is dealt a card or draws
+  private int drawer; // the seat that is dealt a card or draws
   private long dice;
 
   Course(Rules rules, Seat[] seats, Table table) {
@@ -55,7 +57,7 @@ final class Course {
       case Moves.STAND -> beginMarks();
       case Moves.OVERRIDE -> own.override(Moves.tribe(move)); // R15
       case Moves.MARK -> {
-        own.mark(Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
+        own.mark(Moves.cell(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
         if (own.hasMarked()) {
           finish(seat);
         }
@@ -186,11 +188,11 @@ final class Course {
 
   /** The next seat from there on that replaces its hand card is to draw; after them, all keep. */
   private void drawFrom(int seat) {
-    turn = seat;
-    while (turn < seats.length && !seats[turn].isReplacing()) {
-      turn++;
+    drawer = seat;
+    while (drawer < seats.length && !seats[drawer].isReplacing()) {
+      drawer++;
     }
-    if (turn < seats.length) {
+    if (drawer < seats.length) {
       phase = Phase.DRAW;
       return;
     }
@@ -220,8 +222,8 @@ final class Course {
     switch (phase) {
       case DEAL -> {
         deckToDraw().take(outcome.get(0));
-        seats[turn++].deal(outcome.get(0));
-        phase = turn == seats.length ? Phase.TABLE : Phase.DEAL;
+        seats[drawer++].deal(outcome.get(0));
+        phase = drawer == seats.length ? Phase.TABLE : Phase.DEAL;
       }
       case TABLE -> {
         table.turnUp(outcome.get(0));
@@ -234,8 +236,8 @@ final class Course {
       case DRAW -> {
         deckToDraw().take(outcome.get(0));
         deckToDraw().take(outcome.get(1));
-        seats[turn].draw(outcome.get(0), outcome.get(1));
-        drawFrom(turn + 1);
+        seats[drawer].draw(outcome.get(0), outcome.get(1));
+        drawFrom(drawer + 1);
       }
       case ROLL -> {
         dice = Counts.in(outcome, 1);
@@ -260,7 +262,7 @@ final class Course {
     return switch (phase) {
       case DEAL -> table.decks[rules.start()];
       case TABLE -> table.decks[Cards.TABLE_DECK];
-      default -> table.decks[seats[turn].deck()];
+      default -> table.decks[seats[drawer].deck()];
     };
   }
 
@@ -299,9 +301,15 @@ final class Course {
     return false;
   }
 
-  /** A bit for each seat that may act. */
-  int acting() {
-    return acting;
+  int next() {
+    if (acting != 0) {
+      return Bits.first(acting);
+    }
+    return phase == Phase.OVER ? Position.OVER : Position.CHANCE;
+  }
+
+  boolean mayAct(int seat) {
+    return Bits.has(acting, seat);
   }
 
   int roller() {
@@ -309,8 +317,8 @@ final class Course {
   }
 
   /** The seat that is dealt a card or draws two. */
-  int turn() {
-    return turn;
+  int drawer() {
+    return drawer;
   }
 
   long dice() {
@@ -322,7 +330,7 @@ final class Course {
     round = state.number("round", round);
     isMarking = state.truth("marking", isMarking);
     acting = state.number("acting", acting);
-    turn = state.number("turn", turn);
+    drawer = state.number("turn", drawer);
     dice = state.bits("dice", dice);
     takeBacks.state(state);
   }
@@ -333,7 +341,7 @@ final class Course {
     round = other.round;
     isMarking = other.isMarking;
     acting = other.acting;
-    turn = other.turn;
+    drawer = other.drawer;
     dice = other.dice;
   }
 }

@@ -29,7 +29,7 @@ final class Diagram {
   private Diagram(FirstIslandPosition position) {
     this.position = position;
     rules = position.rules;
-    scoring = new Scoring(rules);
+    scoring = new Scoring();
   }
 
   static String draw(FirstIslandPosition position) {
@@ -77,7 +77,7 @@ final class Diagram {
       case DEAL -> "the deal";
       case TABLE -> course.round() == 0 ? "the deal" : round + "another table card";
       case WINDOW -> course.isClosing() ? "the closing window" : round + "the camp window";
-      case DRAW -> round + "seat " + course.turn() + " draws two cards";
+      case DRAW -> round + "seat " + course.drawer() + " draws two cards";
       case KEEP -> round + "one of two cards is kept";
       case ROLL -> round + "the roll";
       case CHOICE -> round + "reroll or stand";
@@ -118,17 +118,17 @@ final class Diagram {
 
   // A seat.
 
-  private void seat(int number, int left) {
-    Seat seat = position.seat(number);
+  private void seat(int seat, int left) {
+    Seat own = position.seat(seat);
     Board board = rules.board();
-    canvas.put(0, left, "seat " + number);
+    canvas.put(0, left, "seat " + seat);
     for (int rest = board.island; rest != 0; rest = Bits.rest(rest)) {
       int hex = Bits.first(rest);
       int row = 1 + board.row(hex);
       canvas.put(row, left, board.name(hex).substring(0, 1));
-      canvas.put(row, left + COLUMN + COLUMN / 2 * board.indent(hex), hex(seat.map, hex));
+      canvas.put(row, left + COLUMN + COLUMN / 2 * board.indent(hex), hex(own.map, hex));
     }
-    List<String> lines = sheet(seat);
+    List<String> lines = sheet(own);
     for (int i = 0; i < lines.size(); i++) {
       canvas.put(1 + board.rows() + i, left, lines.get(i));
     }
@@ -148,16 +148,16 @@ final class Diagram {
     return "(" + (map.tribeIn(hex, Parts.WHOLE) + 1) + ")";
   }
 
-  private List<String> sheet(Seat seat) {
+  private List<String> sheet(Seat own) {
     List<String> lines = new ArrayList<>();
     if (rules.hasCards()) {
-      lines.add(label("hand") + hand(seat));
+      lines.add(label("hand") + hand(own));
     }
     if (isRolled() && position.course.isMarking()) {
-      String bound = seat.isBound() ? ", bound to " + (seat.bound() + 1) : "";
-      lines.add(label("left") + numbers(seat.dice()).strip() + bound);
+      String bound = own.isBound() ? ", bound to " + (own.bound() + 1) : "";
+      lines.add(label("left") + numbers(own.dice()).strip() + bound);
     }
-    scoring.count(seat);
+    scoring.count(own);
     StringBuilder heads = new StringBuilder(label(""));
     StringBuilder areas = new StringBuilder(label("area"));
     StringBuilder requests = new StringBuilder(label("request"));
@@ -166,27 +166,27 @@ final class Diagram {
       heads.append(column(String.valueOf(tribe + 1)));
       areas.append(column(String.valueOf(scoring.area(tribe))));
       requests.append(column(String.valueOf(scoring.request(tribe))));
-      boxes.append(column(seat.isCrossedOff(tribe) ? "x" : "."));
+      boxes.append(column(own.isCrossedOff(tribe) ? "x" : "."));
     }
     lines.addAll(List.of(heads.toString(), areas.toString(), requests.toString()));
     if (rules.hasOverrides()) {
       lines.add(boxes.toString());
     }
-    for (int fence = 0; fence < seat.map.fences(); fence++) {
-      lines.add(fence(seat.map, fence));
+    for (int fence = 0; fence < own.map.fences(); fence++) {
+      lines.add(fence(own.map, fence));
     }
     return lines;
   }
 
-  private String hand(Seat seat) {
-    if (seat.secondDrawn() != Cards.NONE) {
+  private String hand(Seat own) {
+    if (own.secondDrawn() != Cards.NONE) {
       Cards cards = rules.cards();
-      return cards.ids.of(seat.firstDrawn()) + " or " + cards.ids.of(seat.secondDrawn());
+      return cards.ids.of(own.firstDrawn()) + " or " + cards.ids.of(own.secondDrawn());
     }
-    if (seat.isReplacing()) {
+    if (own.isReplacing()) {
       return "to be replaced";
     }
-    return seat.hand() == Cards.NONE ? "empty" : face(seat.hand());
+    return own.hand() == Cards.NONE ? "empty" : face(own.hand());
   }
 
   private String fence(IslandMap map, int fence) {

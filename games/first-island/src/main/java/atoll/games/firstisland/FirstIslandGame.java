@@ -44,6 +44,9 @@ public final class FirstIslandGame extends BoxedGame {
     super(
         "first-island",
         "Roll five tribes, mark four of them on your own map, and gather them in camps",
+        1,
+        MOST_SEATS,
+        Reasons.Code.values(),
         components,
         FirstIslandGame::new);
     rules = Rules.read(components);
@@ -57,16 +60,6 @@ public final class FirstIslandGame extends BoxedGame {
   @Override
   public int edition() {
     return 2; // R25
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return MOST_SEATS;
   }
 
   @Override
@@ -95,11 +88,6 @@ public final class FirstIslandGame extends BoxedGame {
   @Override
   public boolean seatsTouch() {
     return false;
-  }
-
-  @Override
-  public List<String> reasons() {
-    return Reasons.CODES;
   }
 
   @Override

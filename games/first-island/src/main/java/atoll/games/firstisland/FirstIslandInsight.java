@@ -251,7 +251,7 @@ final class FirstIslandInsight implements Insight {
     return switch (Moves.kind(move)) {
       case Moves.MARK ->
           rating.mark(
-              Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
+              Moves.cell(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
       case Moves.SCORE -> rateScore(game, own, move);
       case Moves.KEEP -> rateKeep(game, own, Moves.card(move));
       case Moves.REROLL -> REROLL;

@@ -1,6 +1,5 @@
 package atoll.games.firstisland;
 
-import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.OpenPosition;
 import atoll.engine.Position;
@@ -19,7 +18,7 @@ final class FirstIslandPosition implements OpenPosition {
   private final Seat[] seats;
   final Table table;
   final Course course;
-  private final Scoring scoring;
+  private final Scoring scoring = new Scoring();
 
   FirstIslandPosition(Rules rules, int seatCount) {
     this.rules = rules;
@@ -29,7 +28,6 @@ final class FirstIslandPosition implements OpenPosition {
     }
     table = new Table(rules);
     course = new Course(rules, seats, table);
-    scoring = new Scoring(rules);
   }
 
   Seat seat(int seat) {
@@ -37,8 +35,8 @@ final class FirstIslandPosition implements OpenPosition {
   }
 
   /** The card that the seat would score: its {@link Moves#HAND} or the {@link Moves#TABLE} card. */
-  int card(Seat seat, int source) {
-    return source == Moves.HAND ? seat.hand() : table.card();
+  int card(Seat own, int source) {
+    return source == Moves.HAND ? own.hand() : table.card();
   }
 
   @Override
@@ -48,15 +46,12 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public int next() {
-    if (course.acting() != 0) {
-      return Bits.first(course.acting());
-    }
-    return course.phase() == Phase.OVER ? OVER : CHANCE;
+    return course.next();
   }
 
   @Override
   public boolean mayAct(int seat) {
-    return Bits.has(course.acting(), seat);
+    return course.mayAct(seat);
   }
 
   @Override
@@ -66,7 +61,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return Reasons.whyNot(this, seat, move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -124,7 +119,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public List<String> breakdownKeys() {
-    return rules.keys();
+    return Scoring.keys(rules);
   }
 
   @Override
@@ -142,7 +137,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   /** Which conditions of its level the solo game fulfils as it stands. */
   Verdict verdict() {
-    int[] points = new int[rules.keys().size()];
+    int[] points = new int[Scoring.ITEMS];
     breakdown(0, points);
     return new Verdict(rules, points, scoring.total(), seats[0].scoredCards());
   }

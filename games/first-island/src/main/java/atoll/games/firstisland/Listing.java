@@ -34,56 +34,56 @@ final class Listing {
     }
   }
 
-  private static void window(FirstIslandPosition position, Seat seat, Ints moves) {
+  private static void window(FirstIslandPosition position, Seat own, Ints moves) {
     moves.add(Moves.DONE);
-    skip(position, seat, moves);
-    scores(position, seat, Moves.HAND, moves);
-    scores(position, seat, Moves.TABLE, moves);
+    skip(position, own, moves);
+    scores(position, own, Moves.HAND, moves);
+    scores(position, own, Moves.TABLE, moves);
   }
 
   // Skips.
 
-  private static void skip(FirstIslandPosition position, Seat seat, Ints moves) {
-    if (noSkip(position, seat) == null) {
+  private static void skip(FirstIslandPosition position, Seat own, Ints moves) {
+    if (noSkip(position, own) == null) {
       moves.add(Moves.SKIP);
     }
   }
 
   /** What keeps the seat from skipping its hand card, in its window or its marks. */
-  static @Nullable String noSkip(FirstIslandPosition position, Seat seat) {
+  static Reasons.@Nullable Code noSkip(FirstIslandPosition position, Seat own) {
     if (!position.rules.hasCards()) {
-      return Reasons.NO_CARDS;
+      return Reasons.Code.NO_CARDS;
     }
     if (position.course.isClosing()) { // R6
-      return Reasons.CLOSING;
+      return Reasons.Code.CLOSING;
     }
-    if (seat.scoredCards() == position.rules.limit()) { // R22
-      return Reasons.NO_MORE_CARDS;
+    if (own.scoredCards() == position.rules.limit()) { // R22
+      return Reasons.Code.NO_MORE_CARDS;
     }
-    if (seat.hasReplaced()) { // R7
-      return Reasons.REPLACED;
+    if (own.hasReplaced()) { // R7
+      return Reasons.Code.REPLACED;
     }
-    return seat.isBound() ? Reasons.BOUND : null; // R7
+    return own.isBound() ? Reasons.Code.BOUND : null; // R7
   }
 
   // Scores.
 
   /** What keeps the seat from scoring a card in its window, whatever is on its map. */
-  static @Nullable String noScore(FirstIslandPosition position, Seat seat, int source) {
-    if (seat.hasScored()) { // R7
-      return Reasons.SCORED;
+  static Reasons.@Nullable Code noScore(FirstIslandPosition position, Seat own, int source) {
+    if (own.hasScored()) { // R7
+      return Reasons.Code.SCORED;
     }
-    return position.card(seat, source) == Cards.NONE ? Reasons.NO_TABLE_CARD : null; // R16
+    return position.card(own, source) == Cards.NONE ? Reasons.Code.NO_TABLE_CARD : null; // R16
   }
 
   /** Every way in which the map has the shape of the card. */
-  static void scores(FirstIslandPosition position, Seat seat, int source, Ints moves) {
-    if (noScore(position, seat, source) != null) {
+  static void scores(FirstIslandPosition position, Seat own, int source, Ints moves) {
+    if (noScore(position, own, source) != null) {
       return;
     }
     Rules rules = position.rules;
-    IslandMap map = seat.map;
-    Cards.Card card = rules.cards().card(position.card(seat, source));
+    IslandMap map = own.map;
+    Cards.Card card = rules.cards().card(position.card(own, source));
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < card.size()) {
         continue;
@@ -102,10 +102,10 @@ final class Listing {
   /**
    * Marks with two of the dice left, or with one and the tribe that an override has bound (R15).
    */
-  private static void marks(Seat seat, Ints moves) {
-    int empty = seat.map.empty();
-    long dice = seat.dice();
-    int bound = seat.bound();
+  private static void marks(Seat own, Ints moves) {
+    int empty = own.map.empty();
+    long dice = own.dice();
+    int bound = own.bound();
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       int count = Counts.of(dice, tribe);
       if (count == 0) {
@@ -137,25 +137,25 @@ final class Listing {
 
   // Overrides.
 
-  private static void overrides(FirstIslandPosition position, Seat seat, Ints moves) {
-    if (noOverride(position.rules, seat) != null) {
+  private static void overrides(FirstIslandPosition position, Seat own, Ints moves) {
+    if (noOverride(position.rules, own) != null) {
       return;
     }
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
-      if (!seat.isCrossedOff(tribe)) {
+      if (!own.isCrossedOff(tribe)) {
         moves.add(Moves.override(tribe));
       }
     }
   }
 
   /** What keeps the seat from any override: one a turn, three a game. */
-  static @Nullable String noOverride(Rules rules, Seat seat) {
+  static Reasons.@Nullable Code noOverride(Rules rules, Seat own) {
     if (!rules.hasOverrides()) {
-      return Reasons.NO_OVERRIDES;
+      return Reasons.Code.NO_OVERRIDES;
     }
-    if (seat.hasOverridden()) {
-      return Reasons.OVERRIDDEN;
+    if (own.hasOverridden()) {
+      return Reasons.Code.OVERRIDDEN;
     }
-    return seat.overrides() == rules.tribes().overrides() ? Reasons.NO_MORE_OVERRIDES : null;
+    return own.overrides() == rules.tribes().overrides() ? Reasons.Code.NO_MORE_OVERRIDES : null;
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
  * Moves as ints and as text. The kind is in the bits from 26 up, what it needs in those below:
  *
  * <ul>
- *   <li>a mark: hex, lower tribe, higher tribe, and the part of the lower one;
+ *   <li>a mark: cell, lower tribe, higher tribe, and the part of the lower one;
  *   <li>an override its tribe, a keep its card;
  *   <li>a score: bit 30, then whether it is the table card, the tribe, and a bit for each hex in
  *       board order. A tribe and its hexes name the placements, whatever the card.
@@ -42,7 +42,7 @@ final class Moves {
 
   private static final int KIND = 26;
 
-  private static final int MARK_HEX = 9;
+  private static final int MARK_CELL = 9;
   private static final int MARK_LOWER = 6;
   private static final int MARK_HIGHER = 3;
   private static final int FIELD = 7;
@@ -76,24 +76,24 @@ final class Moves {
   }
 
   /** Marks a hex: the lower tribe takes the part, which is the whole if the two are the same. */
-  static int mark(int hex, int lower, int higher, int part) {
-    return MARK << KIND | hex << MARK_HEX | lower << MARK_LOWER | higher << MARK_HIGHER | part;
+  static int mark(int cell, int lower, int higher, int part) {
+    return MARK << KIND | cell << MARK_CELL | lower << MARK_LOWER | higher << MARK_HIGHER | part;
   }
 
   /** Adds the marks of hexes in which a tribe takes the whole. */
   static void addWholes(int hexes, int tribe, Ints moves) {
     int first = mark(0, tribe, tribe, Parts.WHOLE);
-    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_HEX);
+    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_CELL);
   }
 
   /** Adds the marks of hexes that two tribes share, with every half for the lower one. */
   static void addHalves(int hexes, int lower, int higher, Ints moves) {
     int first = mark(0, lower, higher, 0);
-    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_HEX, Parts.WHOLE, 1);
+    moves.addMembers(Integer.toUnsignedLong(hexes), first, 1 << MARK_CELL, Parts.WHOLE, 1);
   }
 
-  static int hex(int move) {
-    return move >> MARK_HEX & 31;
+  static int cell(int move) {
+    return move >> MARK_CELL & 31;
   }
 
   /** The lower tribe of a mark, or the tribe of an override. */
@@ -114,7 +114,7 @@ final class Moves {
   static int score(Rules rules, int source, int tribe, int hexes) {
     int ordered = 0;
     for (int rest = hexes; rest != 0; rest = Bits.rest(rest)) {
-      ordered |= 1 << rules.board().cellOfHex[Bits.first(rest)];
+      ordered |= 1 << rules.board().orderOf[Bits.first(rest)];
     }
     return SCORE_BIT | source << SCORE_SOURCE | tribe << SCORE_TRIBE | ordered;
   }
@@ -131,7 +131,7 @@ final class Moves {
   static int scoringHexes(Rules rules, int move) {
     int hexes = 0;
     for (int rest = move & (1 << Board.MOST_HEXES) - 1; rest != 0; rest = Bits.rest(rest)) {
-      hexes |= 1 << rules.board().hexOfCell[Bits.first(rest)];
+      hexes |= 1 << rules.board().inOrder[Bits.first(rest)];
     }
     return hexes;
   }
@@ -141,7 +141,7 @@ final class Moves {
     return switch (kind(move)) {
       case KEEP -> word + " " + rules.cards().ids.of(card(move));
       case OVERRIDE -> word + " " + die(tribe(move));
-      case MARK -> word + " " + rules.board().name(hex(move)) + " " + tribes(move);
+      case MARK -> word + " " + rules.board().name(cell(move)) + " " + tribes(move);
       case SCORE -> word + " " + camp(rules, move);
       default -> word;
     };

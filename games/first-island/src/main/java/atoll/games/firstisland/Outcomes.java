@@ -40,7 +40,7 @@ final class Outcomes {
   /** The first words: what is drawn or rolled, and for which seat. */
   private static String opening(Course course) {
     boolean isForSeat = course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
-    return course.phase().word() + (isForSeat ? " " + course.turn() : "");
+    return course.phase().word + (isForSeat ? " " + course.drawer() : "");
   }
 
   static void read(Rules rules, Course course, String text, Ints outcome) {

@@ -25,8 +25,6 @@ enum Phase {
   /** The game is over. */
   OVER;
 
-  /** Its word in views and reasons; of a phase of chance also the word that begins its outcomes. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
+  /** The phase in views and reasons; one of chance begins its outcomes with it. */
+  final String word = name().toLowerCase(Locale.ROOT);
 }

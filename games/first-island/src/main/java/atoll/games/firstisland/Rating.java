@@ -39,16 +39,16 @@ final class Rating {
    * Rates all placements for a seat, whose map is the known one, with the card on the table or
    * none.
    */
-  void rate(Rules rules, Seat seat, int table) {
-    IslandMap map = seat.map;
+  void rate(Rules rules, Seat own, int table) {
+    IslandMap map = own.map;
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       rateJoining(map, tribe);
     }
     rateEdge(map, SCAVENGERS, SCAVENGERS_ON_EDGE);
     rateEdge(map, SCHOLARS, SCHOLARS_ON_EDGE);
     add(BUILDERS, WHOLE, map.board.island, WHOLE_BUILDERS);
-    if (seat.hand() != NONE) {
-      rateCard(map, rules.cards().card(seat.hand()), seat.hand());
+    if (own.hand() != NONE) {
+      rateCard(map, rules.cards().card(own.hand()), own.hand());
     }
     if (table != NONE) {
       rateCard(map, rules.cards().card(table), table);

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The components, and what a card set or a solo level makes of them.
  *
- * @param keys the fourteen items of a breakdown
  * @param mode the value of the option {@code cards} or {@code level}
  * @param isSolo whether it is a level
  * @param limit how many cards a seat may score
@@ -27,7 +26,6 @@ record Rules(
     Board board,
     Cards cards,
     Tribes tribes,
-    List<String> keys,
     String mode,
     boolean isSolo,
     int rounds,
@@ -120,7 +118,6 @@ record Rules(
         board,
         cards,
         tribes,
-        Scoring.keys(tribes),
         name,
         isSolo,
         Json.whole(Json.object(modes.get("rounds")).get(seats)),

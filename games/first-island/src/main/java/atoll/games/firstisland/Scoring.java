@@ -23,22 +23,19 @@ final class Scoring {
   private static final int TRIBES = Tribes.COUNT;
   private static final int OVERRIDES = 2 * TRIBES;
   private static final int CARDS = OVERRIDES + 1;
+  static final int ITEMS = CARDS + 1;
 
   private final int[] scorable = new int[TRIBES];
   private final int[] camps = new int[TRIBES];
   private final int[] largestCamp = new int[TRIBES];
   private final int[] placements = new int[TRIBES];
-  private final int[] points; // in the order of the keys
+  private final int[] points = new int[ITEMS]; // in the order of the keys
   private final Areas areas = new Areas();
 
-  Scoring(Rules rules) {
-    points = new int[rules.keys().size()];
-  }
-
   /** The fourteen items of a breakdown: areas, requests, overrides and cards. */
-  static List<String> keys(Tribes tribes) {
-    List<String> keys = new ArrayList<>(tribes.ids());
-    for (String tribe : tribes.ids()) {
+  static List<String> keys(Rules rules) {
+    List<String> keys = new ArrayList<>(rules.tribes().ids());
+    for (String tribe : rules.tribes().ids()) {
       keys.add(tribe + "-request");
     }
     keys.add("overrides");
@@ -47,8 +44,8 @@ final class Scoring {
   }
 
   /** Counts everything of a seat as it stands; empty hexes count nothing (R20). */
-  void count(Seat seat) {
-    IslandMap map = seat.map;
+  void count(Seat own) {
+    IslandMap map = own.map;
     for (int tribe = 0; tribe < TRIBES; tribe++) {
       findCamps(map, tribe);
       placements[tribe] = Integer.bitCount(map.placed(tribe));
@@ -63,8 +60,8 @@ final class Scoring {
     points[TRIBES + MATRIARCHY] = largestCamp[MATRIARCHY];
     points[TRIBES + HEALERS] = 2 * tribesHealed();
     points[TRIBES + SCIENTISTS] = 2 * camps[SCIENTISTS];
-    points[OVERRIDES] = seat.overridePoints();
-    points[CARDS] = seat.cardPoints();
+    points[OVERRIDES] = own.overridePoints();
+    points[CARDS] = own.cardPoints();
   }
 
   private void findCamps(IslandMap map, int tribe) {

@@ -61,7 +61,7 @@ final class Verdict {
     return switch (condition) {
       case CARDS -> "cards";
       case TOTAL -> "total";
-      default -> rules.keys().get(condition);
+      default -> Scoring.keys(rules).get(condition);
     };
   }
 }

@@ -21,7 +21,7 @@ final class View {
     this.position = position;
     this.sink = sink;
     rules = position.rules;
-    scoring = new Scoring(rules);
+    scoring = new Scoring();
   }
 
   static void write(FirstIslandPosition position, Sink sink) {
@@ -38,7 +38,7 @@ final class View {
   private void course() {
     Course course = position.course;
     sink.put("mode", rules.mode());
-    sink.put("phase", course.phase().word());
+    sink.put("phase", course.phase().word);
     sink.put("round", Math.min(course.round(), rules.rounds())).put("rounds", rules.rounds());
     sink.put("closing", course.isClosing());
     sink.put("roller", course.roller());
@@ -76,27 +76,27 @@ final class View {
     sink.numbers(name, numbers.all());
   }
 
-  private void seat(Seat seat, boolean isActing) {
-    scoring.count(seat);
+  private void seat(Seat own, boolean isActing) {
+    scoring.count(own);
     sink.put("acting", isActing);
-    map(seat.map);
-    sink.objects("fences", seat.map.fences(), fence -> fence(seat.map, fence));
-    if (seat.hand() != Cards.NONE && !seat.isReplacing()) {
-      card("hand", seat.hand());
+    map(own.map);
+    sink.objects("fences", own.map.fences(), fence -> fence(own.map, fence));
+    if (own.hand() != Cards.NONE && !own.isReplacing()) {
+      card("hand", own.hand());
     }
-    sink.put("replacing", seat.isReplacing()).put("scoredNow", seat.hasScored());
+    sink.put("replacing", own.isReplacing()).put("scoredNow", own.hasScored());
     sink.beginArray("drawn");
-    addCard(seat.firstDrawn());
-    addCard(seat.secondDrawn());
+    addCard(own.firstDrawn());
+    addCard(own.secondDrawn());
     sink.end();
-    dice("left", seat.dice());
-    sink.put("marks", seat.marks());
-    IntStream crossedOff = IntStream.range(0, Tribes.COUNT).filter(seat::isCrossedOff);
+    dice("left", own.dice());
+    sink.put("marks", own.marks());
+    IntStream crossedOff = IntStream.range(0, Tribes.COUNT).filter(own::isCrossedOff);
     sink.numbers("crossedOff", crossedOff.map(tribe -> tribe + 1));
-    if (seat.isBound()) {
-      sink.put("override", seat.bound() + 1);
+    if (own.isBound()) {
+      sink.put("override", own.bound() + 1);
     }
-    tally(seat);
+    tally(own);
   }
 
   private void map(IslandMap map) {
@@ -129,10 +129,10 @@ final class View {
   }
 
   /** Areas, requests and the rest, as they stand; the scorable hexes show where the camps are. */
-  private void tally(Seat seat) {
+  private void tally(Seat own) {
     sink.objects("tribes", Tribes.COUNT, this::tribe);
-    sink.put("overrides", seat.overridePoints());
-    sink.put("scoredCards", seat.scoredCards()).put("cards", seat.cardPoints());
+    sink.put("overrides", own.overridePoints());
+    sink.put("scoredCards", own.scoredCards()).put("cards", own.cardPoints());
     sink.put("score", scoring.total());
   }
 

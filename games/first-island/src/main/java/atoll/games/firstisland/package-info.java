@@ -10,9 +10,10 @@
  * move is not there, {@code Reasons} says why: the hex is marked, or no die is left. Otherwise
  * {@code Course} plays it: the {@code Seat} uses up the dice, its {@code IslandMap} takes the two
  * placements, and once every seat has made both marks the next round begins. What is random then,
- * {@code Outcomes} draws and spells. {@code Scoring} counts the map: {@code Areas} finds what hangs
- * together. {@code View} tells what everybody sees, {@code Diagram} draws it, and {@code Moves}
- * spells the move for the record.
+ * dice or a card from a {@code Deck} on the {@code Table}, {@code Outcomes} draws and spells.
+ * {@code Scoring} counts the map: {@code Areas} finds what hangs together, and of a solo game there
+ * is a {@code Verdict}. {@code View} tells what everybody sees, {@code Diagram} draws it, and
+ * {@code Moves} spells the move for the record.
  *
  * <p>A set of hexes is the bits of one int. {@code Board} numbers the hexes so that a step to a
  * neighbour is the same shift everywhere; finding areas and fitting a card's {@code Shape} are

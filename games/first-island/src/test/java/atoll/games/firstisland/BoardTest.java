@@ -28,7 +28,7 @@ final class BoardTest {
           assertThat(board.name(hex + Board.step(side))).isEqualTo(beside);
         }
       }
-      assertThat(board.hexOfCell[board.cellOfHex[hex]]).isEqualTo(hex);
+      assertThat(board.inOrder[board.orderOf[hex]]).isEqualTo(hex);
     }
   }
 
@@ -38,8 +38,8 @@ final class BoardTest {
     assertThat(Integer.bitCount(board.island)).isEqualTo(26);
     assertThat(Integer.bitCount(board.edge[Parts.WHOLE])).isEqualTo(16);
     for (int order = 0; order < board.count(); order++) {
-      int hex = board.hexOfCell[order];
-      int opposite = board.hexOfCell[board.count() - 1 - order];
+      int hex = board.inOrder[order];
+      int opposite = board.inOrder[board.count() - 1 - order];
       for (int side = 0; side < Board.SIDES; side++) {
         boolean isInland = Bits.has(board.inland[side], hex);
         assertThat(Bits.has(board.inland[Parts.otherHalf(side)], opposite)).isEqualTo(isInland);
@@ -50,7 +50,7 @@ final class BoardTest {
   @Test
   void aStepToEachNeighbourKeepsTheOrderOfTheBoard() {
     for (int order = 1; order < board.count(); order++) {
-      assertThat(board.hexOfCell[order]).isGreaterThan(board.hexOfCell[order - 1]);
+      assertThat(board.inOrder[order]).isGreaterThan(board.inOrder[order - 1]);
     }
   }
 }

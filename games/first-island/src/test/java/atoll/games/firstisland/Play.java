@@ -61,7 +61,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
       int move = position.readMove(seat, "mark " + mark);
       seat(seat)
           .map
-          .mark(Moves.hex(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
+          .mark(Moves.cell(move), Moves.tribe(move), Moves.higherTribe(move), Moves.part(move));
     }
     return this;
   }

@@ -21,7 +21,7 @@ final class ScoringExamplesTest {
 
   private final Play game = Play.cards("full", 2);
   private final Seat seat = game.seat(0);
-  private final Scoring scoring = new Scoring(game.position.rules);
+  private final Scoring scoring = new Scoring();
 
   private void map(String marks) {
     game.marks(0, marks);

@@ -132,13 +132,13 @@ final class Diagram {
 
   /** The items of the breakdown, in lines no longer than the sheet is wide. */
   private List<String> points(int seat) {
-    int[] points = new int[rules.scores.size()];
+    int[] points = new int[Scoring.keys(rules).size()];
     position.breakdown(seat, points);
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < points.length; i++) {
-      String item = rules.scores.get(i) + " " + points[i];
-      if (rules.scores.get(i).equals("ships")) {
+      String item = Scoring.keys(rules).get(i) + " " + points[i];
+      if (Scoring.keys(rules).get(i).equals("ships")) {
         item += " (next total " + rules.shipTrack.next(position.sheet(seat).marked) + ")";
       }
       if (line.length() + item.length() > sheetWidth - GAP) {

@@ -35,20 +35,13 @@ public final class IslantGame extends BoxedGame {
     super(
         "islant",
         "Roll and draw: give each die a job and draw islands whose coasts are all diagonal",
+        1,
+        MOST_SEATS,
+        Reasons.Code.values(),
         components,
         IslantGame::new);
     levels = Rules.levels(components);
     palette = new Palette(components);
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return MOST_SEATS;
   }
 
   @Override
@@ -78,11 +71,6 @@ public final class IslantGame extends BoxedGame {
   @Override
   public boolean seatsTouch() {
     return false;
-  }
-
-  @Override
-  public List<String> reasons() {
-    return Reasons.CODES;
   }
 
   @Override

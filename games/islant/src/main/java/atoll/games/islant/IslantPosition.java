@@ -135,7 +135,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public List<String> breakdownKeys() {
-    return rules.scores;
+    return Scoring.keys(rules);
   }
 
   @Override
@@ -150,7 +150,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return Reasons.why(sheets[seat], move);
+    return new Reasons(sheets[seat]).whyNot(move);
   }
 
   @Override

@@ -2,6 +2,7 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.Ints;
+import atoll.engine.Names;
 import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
 import java.util.List;
@@ -21,8 +22,8 @@ final class Moves {
   static final int SHIP = 3;
   static final int WAVE = 4;
 
-  /** What the kinds are called. */
-  static final List<String> KINDS = List.of("land", "red", "blue", "ship", "wave");
+  static final Names KINDS =
+      new Names("kind of tile", List.of("land", "red", "blue", "ship", "wave"));
 
   /** The kinds that draw land, one bit each. */
   static final int LAND_KINDS = 1 << LAND | 1 << RED | 1 << BLUE;
@@ -72,27 +73,29 @@ final class Moves {
     }
     int kind = kind(move);
     String die = (face(move) == Dice.WILD ? "6=" : "") + value(move);
-    String text = KINDS.get(kind) + " " + die + " " + rules.grid.name(cell(move));
+    String text = KINDS.of(kind) + " " + die + " " + rules.grid.name(cell(move));
     return isLand(kind) ? text + " r" + turn(move) : text;
   }
 
   static int read(Rules rules, String text) {
     Words words = new Words(text);
-    String first = words.next("end or a job");
+    List<String> kinds = names(rules.kinds);
+    String expected = String.join(", ", kinds) + " or end";
+    String first = words.next(expected);
     if (first.equals("end")) {
       words.end();
       return END;
     }
-    int kind = KINDS.indexOf(first);
-    if (kind < 0 || !rules.has(kind)) {
-      throw words.wrong(String.join(", ", names(rules.kinds)) + " or end");
+    if (!kinds.contains(first)) {
+      throw words.wrong(expected);
     }
+    int kind = KINDS.named(first);
     String die = words.next("a die");
     boolean isWild = die.startsWith("6=");
     int value =
         words.whole(
             isWild ? die.substring(2) : die, "a die, 1 to 5 or 6=1 to 6=5", 1, Dice.HIGHEST);
-    int cell = rules.grid.cell(words.next("a cell"));
+    int cell = rules.grid.named(words.next("a cell"));
     int turn = isLand(kind) ? words.turn(rules.legends[kind].turns(value)) : 0;
     words.end();
     return draw(kind, isWild ? Dice.WILD : value, value, cell, turn);
@@ -100,6 +103,6 @@ final class Moves {
 
   /** The names of some kinds, of which each is a bit. */
   static List<String> names(int kinds) {
-    return KINDS.stream().filter(name -> Bits.has(kinds, KINDS.indexOf(name))).toList();
+    return Bits.all(kinds).mapToObj(KINDS::of).toList();
   }
 }

@@ -28,7 +28,7 @@ final class Rules {
   /** The kinds of tile that a turn draws, one bit each. */
   final int kinds;
 
-  /** The items of the breakdown. */
+  /** What is scored. */
   final List<String> scores;
 
   final Land land;
@@ -68,10 +68,10 @@ final class Rules {
     this.land = land;
     this.waveLines = new WaveLines(waveLines, grid);
     this.shipTrack = shipTrack;
-    this.legends = new Legend[Moves.KINDS.size()];
+    this.legends = new Legend[Moves.KINDS.count()];
     Json.object(data.get("legends"))
         .forEach((kind, legend) ->
-            this.legends[Moves.KINDS.indexOf(kind)] =
+            this.legends[Moves.KINDS.named(kind)] =
                 Objects.requireNonNull(legends.get(Json.text(legend))));
     besides = CellSet.sets(grid.cells());
     for (int cell = 0; cell < besides.length; cell++) {
@@ -84,11 +84,11 @@ final class Rules {
     printed = printed(data);
   }
 
-  private static int kinds(List<String> jobs) {
+  private static int kinds(List<String> roles) {
     return Bits.of(
-        jobs.stream()
-            .filter(Moves.KINDS::contains) // the column job draws no tile
-            .mapToInt(Moves.KINDS::indexOf)
+        roles.stream()
+            .filter(role -> !role.equals("column")) // the die that draws no tile
+            .mapToInt(Moves.KINDS::named)
             .toArray());
   }
 
@@ -97,10 +97,10 @@ final class Rules {
     byte[] tiles = new byte[grid.cells()];
     Map<String, Object> centre = Json.object(data.get("centre"));
     int mask = land.named(Json.text(centre.get("kind"))).masks().getFirst();
-    tiles[grid.cell(Json.text(centre.get("cell")))] =
+    tiles[grid.named(Json.text(centre.get("cell")))] =
         Tile.land(mask, Tile.COLOURS.named(Json.text(centre.get("colour"))));
     for (Map<String, Object> wave : Json.objects(data.get("waves"))) {
-      tiles[grid.cell(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
+      tiles[grid.named(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
     }
     return tiles;
   }

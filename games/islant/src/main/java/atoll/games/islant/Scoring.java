@@ -20,6 +20,11 @@ final class Scoring {
     results = new long[sheets.length];
   }
 
+  /** The items of a breakdown: whatever the level scores. */
+  static List<String> keys(Rules rules) {
+    return rules.scores;
+  }
+
   /** Fills in the points of each item of the level. */
   void breakdown(int seat, int[] points) {
     Islands islands = survey(seat).islands;

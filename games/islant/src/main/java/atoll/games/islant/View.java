@@ -47,9 +47,9 @@ final class View {
       sink.put("shipsMarked", sheet.marked);
       sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
     }
-    int[] points = new int[rules.scores.size()];
+    int[] points = new int[Scoring.keys(rules).size()];
     position.breakdown(seat, points);
-    sink.beginObject("points").put(rules.scores, points).end();
+    sink.beginObject("points").put(Scoring.keys(rules), points).end();
   }
 
   /**

@@ -55,7 +55,7 @@ final class Drawing extends Script<IslantPosition, Drawing> {
   }
 
   private void put(String cell, byte tile) {
-    position.sheet(0).put(position.rules.grid.cell(cell), tile);
+    position.sheet(0).put(position.rules.grid.named(cell), tile);
   }
 
   Drawing roll(String faces) {

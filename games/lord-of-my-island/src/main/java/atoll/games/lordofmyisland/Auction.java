@@ -5,17 +5,13 @@ import atoll.engine.State;
 
 /** The auction of an unowned set-up tile: open, ascending, in steps of five (R27). */
 final class Auction {
-  static final int NOBODY = -1;
-
-  private final int seats;
   private final int step;
   private int lot;
   private int standing;
-  private int bidder = NOBODY;
+  private int bidder = Rules.NOBODY;
   private int passed;
 
   Auction(Rules rules) {
-    seats = rules.seats();
     step = rules.numbers().bidStep;
   }
 
@@ -36,7 +32,7 @@ final class Auction {
   void open(int square) {
     lot = square;
     standing = 0;
-    bidder = NOBODY;
+    bidder = Rules.NOBODY;
     passed = 0;
   }
 
@@ -68,16 +64,5 @@ final class Auction {
 
   void pass(int seat) {
     passed |= 1 << seat;
-  }
-
-  /** The first seat from the given one, clockwise, that is asked; {@link #NOBODY} ends it. */
-  int asked(int from, Ledger ledger) {
-    for (int i = 0; i < seats; i++) {
-      int seat = (from + i) % seats;
-      if (seat != bidder && !hasPassed(seat) && ledger.points(seat) >= lowestBid()) {
-        return seat;
-      }
-    }
-    return NOBODY;
   }
 }

@@ -12,9 +12,6 @@ import java.util.Arrays;
  * paid, until the next tile is laid.
  */
 final class Commerce {
-  /** No seat rolls, or is attacked. */
-  static final int NOBODY = -1;
-
   /** No face has been rolled. */
   static final int NO_FACE = -1;
 
@@ -69,7 +66,7 @@ final class Commerce {
   void clear() {
     Arrays.fill(tally, 0);
     Arrays.fill(black, NO_FACE);
-    Arrays.fill(attacked, NOBODY);
+    Arrays.fill(attacked, Rules.NOBODY);
     whiteDice = 0;
     whiteRolled = 0;
     waiting = 0;
@@ -143,7 +140,9 @@ final class Commerce {
     return Bits.has(waiting, seat);
   }
 
-  /** The next seat to roll the black die, clockwise from the seat in turn, or {@link #NOBODY}. */
+  /**
+   * The next seat to roll the black die, clockwise from the seat in turn, or {@link Rules#NOBODY}.
+   */
   int nextRoller(int seatInTurn) {
     for (int i = 1; i < tally.length; i++) {
       int seat = (seatInTurn + i) % tally.length;
@@ -151,7 +150,7 @@ final class Commerce {
         return seat;
       }
     }
-    return NOBODY;
+    return Rules.NOBODY;
   }
 
   /** Remembers the white dice and says what they pay. */
@@ -198,7 +197,7 @@ final class Commerce {
     attacked[roller] = target;
   }
 
-  /** Whose Capitol the seat attacked with its black die, or {@link #NOBODY}. */
+  /** Whose Capitol the seat attacked with its black die, or {@link Rules#NOBODY}. */
   int attacked(int roller) {
     return attacked[roller];
   }

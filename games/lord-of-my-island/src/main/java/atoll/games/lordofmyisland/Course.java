@@ -1,6 +1,7 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.Ints;
+import atoll.engine.Position;
 import atoll.engine.State;
 
 /**
@@ -9,6 +10,7 @@ import atoll.engine.State;
  */
 final class Course {
   private final Table table;
+  private final Listing listing;
   private final Rules rules;
 
   /** The turn that is being played, or was last. */
@@ -21,10 +23,11 @@ final class Course {
 
   private int round;
 
-  Course(Table table) {
+  Course(Table table, Listing listing) {
     this.table = table;
+    this.listing = listing;
     rules = table.rules;
-    turn = new Turn(table);
+    turn = new Turn(table, listing);
   }
 
   void copyFrom(Course other) {
@@ -43,6 +46,13 @@ final class Course {
 
   Phase phase() {
     return phase;
+  }
+
+  int next() {
+    if (phase.isChance()) {
+      return Position.CHANCE;
+    }
+    return phase == Phase.OVER ? Position.OVER : actor();
   }
 
   /** The seat that decides, or that rolls the black die. */
@@ -119,7 +129,7 @@ final class Course {
 
   private void setUp(int seat, int move) {
     table.useUp(seat, Moves.tile(move));
-    table.island.lay(Moves.square(move), Moves.piece(move), Island.UNSOLD); // R14
+    table.island.lay(Moves.cell(move), Moves.piece(move), Island.UNSOLD); // R14
     step++;
     if (step == rules.setUpTiles()) {
       startRound();
@@ -133,7 +143,7 @@ final class Course {
     step = 0;
     if (rules.seats() == 2) {
       table.turnUp();
-      if (table.canDefend()) {
+      if (listing.canDefend()) {
         phase = Phase.DEFENDING;
         return;
       }
@@ -144,7 +154,7 @@ final class Course {
   private void defend(int move) {
     table.holder.take(Moves.tile(move));
     table.useUp(Moves.tile(move));
-    table.island.lay(Moves.square(move), Moves.piece(move), Island.NOBODY); // R14
+    table.island.lay(Moves.cell(move), Moves.piece(move), Rules.NOBODY); // R14
     if (table.isComplete()) {
       end();
     } else {

@@ -62,7 +62,7 @@ final class Diagram {
     }
     discarded();
     canvas.line("");
-    if (course.turn.fresh() != Turn.NOWHERE) {
+    if (course.turn.fresh() != Squares.NONE) {
       canvas.line(latest());
     }
     canvas.line(now());
@@ -260,7 +260,7 @@ final class Diagram {
       }
       text.append(": ");
     }
-    text.append(phase.word());
+    text.append(phase.word);
     if (phase == Phase.BIDDING) {
       text.append(" for ").append(squares.name(table.auction.lot()));
       text.append(", ").append(table.auction.standingBid()).append(" bid");

@@ -167,18 +167,19 @@ final class Holder {
 
   /**
    * Mixes all tiles that nobody has seen yet, together with those that are still to be dealt; which
-   * of them those are changes nothing that anybody knows.
+   * of them those are changes nothing that anybody knows. They are gathered as a set before they
+   * are mixed, so that nothing of how they really lie goes into the new order.
    */
   void redeal(RandomSource random, CellSet undealt) {
-    int count = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
       for (int depth = 0; depth < height[slot]; depth++) {
         int tile = tile(slot, depth);
         if (!seen.has(tile)) {
-          unknown[count++] = tile;
+          undealt.add(tile);
         }
       }
     }
+    int count = 0;
     for (int tile = undealt.first(); tile >= 0; tile = undealt.after(tile)) {
       unknown[count++] = tile;
     }
@@ -186,13 +187,10 @@ final class Holder {
     for (int slot = 0; slot < SLOTS; slot++) {
       for (int depth = 0; depth < height[slot]; depth++) {
         if (!seen.has(tile(slot, depth))) {
-          tiles[place(slot, depth)] = unknown[--count];
+          undealt.remove(unknown[--count]);
+          tiles[place(slot, depth)] = unknown[count];
         }
       }
-    }
-    undealt.clear();
-    while (count > 0) {
-      undealt.add(unknown[--count]);
     }
   }
 }

@@ -12,10 +12,10 @@ import java.util.Arrays;
  * each tile that is laid.
  */
 final class Island {
-  /** The owner of a defensive tile, a water tile, or an empty square. */
-  static final int NOBODY = -1;
-
-  /** The owner of a set-up tile that nobody has bought. */
+  /**
+   * The owner of a set-up tile that nobody has bought; a defensive tile, a water tile and an empty
+   * square are {@link Rules#NOBODY}'s.
+   */
   static final int UNSOLD = -2;
 
   private final Rules rules;
@@ -50,7 +50,7 @@ final class Island {
 
   private void clear() {
     Arrays.fill(laid, Pieces.EMPTY);
-    Arrays.fill(owners, NOBODY);
+    Arrays.fill(owners, Rules.NOBODY);
     empty.fill(points.length);
     beside.clear();
     lakes.clear();
@@ -84,7 +84,7 @@ final class Island {
       clear();
       for (int square = 0; square < points.length; square++) {
         if (piecesLaid[square] != Pieces.EMPTY) {
-          lay(square, piecesLaid[square], Math.min(theirOwners[square], NOBODY));
+          lay(square, piecesLaid[square], Math.min(theirOwners[square], Rules.NOBODY));
         }
         if (theirOwners[square] >= 0) {
           own(square, theirOwners[square]);
@@ -212,7 +212,7 @@ final class Island {
   int closedBy(int square, int piece) {
     Island trial = new Island(rules);
     trial.copyFrom(this);
-    trial.lay(square, piece, NOBODY);
+    trial.lay(square, piece, Rules.NOBODY);
     for (int lake = trial.lakes.first(); lake >= 0; lake = trial.lakes.after(lake)) {
       if (mustStayOpen(lake)) {
         return lake;

@@ -1,12 +1,11 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.State;
+import atoll.engine.grid.Squares;
 import java.util.Arrays;
 
 /** The Capitols, their shields, and whom an attack may hit. */
 final class Kingdoms {
-  static final int NOWHERE = -1;
-
   private final Numbers numbers;
   private final int[] capitol;
   private final int[] shields;
@@ -15,7 +14,7 @@ final class Kingdoms {
     numbers = rules.numbers();
     capitol = new int[rules.seats()];
     shields = new int[rules.seats()];
-    Arrays.fill(capitol, NOWHERE);
+    Arrays.fill(capitol, Squares.NONE);
   }
 
   void copyFrom(Kingdoms other) {
@@ -29,10 +28,10 @@ final class Kingdoms {
   }
 
   boolean hasCapitol(int seat) {
-    return capitol[seat] != NOWHERE;
+    return capitol[seat] != Squares.NONE;
   }
 
-  /** The square with the seat's Capitol, or {@link #NOWHERE}. */
+  /** The square with the seat's Capitol, or {@link Squares#NONE}. */
   int capitol(int seat) {
     return capitol[seat];
   }
@@ -50,7 +49,7 @@ final class Kingdoms {
   int capitols() {
     int count = 0;
     for (int square : capitol) {
-      count += square != NOWHERE ? 1 : 0;
+      count += square != Squares.NONE ? 1 : 0;
     }
     return count;
   }

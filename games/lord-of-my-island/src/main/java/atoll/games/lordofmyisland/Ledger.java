@@ -1,9 +1,7 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.State;
-import atoll.engine.Words;
 import java.util.Arrays;
-import java.util.List;
 
 /** The production points of every seat, by what they were earned and paid for. */
 final class Ledger {
@@ -18,16 +16,13 @@ final class Ledger {
   static final int ATTACKS = 8;
   static final int UNPLAYED = 9;
 
-  static final List<String> KEYS =
-      List.of(
-          Words.split(
-              "roads water ports white black myIsland auction capitol attacks unplayed", ' '));
+  private static final int ITEMS = UNPLAYED + 1;
 
   private final int[] entries;
   private final int[] points;
 
   Ledger(int seats) {
-    entries = new int[KEYS.size() * seats];
+    entries = new int[ITEMS * seats];
     points = new int[seats];
   }
 
@@ -40,13 +35,13 @@ final class Ledger {
     state.numbers("ledger", entries);
     if (state.isReading()) {
       for (int seat = 0; seat < points.length; seat++) {
-        points[seat] = Arrays.stream(entries, KEYS.size() * seat, KEYS.size() * (seat + 1)).sum();
+        points[seat] = Arrays.stream(entries, ITEMS * seat, ITEMS * (seat + 1)).sum();
       }
     }
   }
 
   void earn(int seat, int key, int amount) {
-    entries[KEYS.size() * seat + key] += amount;
+    entries[ITEMS * seat + key] += amount;
     points[seat] += amount;
   }
 
@@ -59,6 +54,6 @@ final class Ledger {
   }
 
   void breakdown(int seat, int[] items) {
-    System.arraycopy(entries, KEYS.size() * seat, items, 0, KEYS.size());
+    System.arraycopy(entries, ITEMS * seat, items, 0, ITEMS);
   }
 }

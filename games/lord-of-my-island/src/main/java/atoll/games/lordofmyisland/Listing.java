@@ -11,29 +11,26 @@ import java.util.Arrays;
  */
 final class Listing {
   private final Table table;
-  private final Course course;
   private final Rules rules;
   private final Island island;
 
   /** Of each kind, the shapes of the defensive tile listed last, and where in the list it is. */
-  private final int[] shapesFound = new int[Tile.KINDS.size()];
+  private final int[] shapesFound = new int[Tile.KINDS.count()];
 
-  private final int[] begin = new int[Tile.KINDS.size()];
-  private final int[] end = new int[Tile.KINDS.size()];
+  private final int[] begin = new int[Tile.KINDS.count()];
+  private final int[] end = new int[Tile.KINDS.count()];
 
-  Listing(Table table, Course course) {
+  Listing(Table table) {
     this.table = table;
-    this.course = course;
     rules = table.rules;
     island = table.island;
   }
 
-  void list(Ints moves) {
+  void list(Course course, int seat, Ints moves) {
     moves.clear();
-    int seat = course.actor();
     switch (course.phase()) {
       case SELECTING, REPLACING, DRAWING -> takes(moves);
-      case SETTING_UP -> settings(table.hands[seat], moves);
+      case SETTING_UP -> settings(table.hands[seat], course.isLastSetting(), moves);
       case DEFENDING -> defences(moves);
       case PROTECTING -> {
         moves.add(Moves.PROTECT);
@@ -60,8 +57,8 @@ final class Listing {
   }
 
   /** The very last set-up tile must lie beside another, if any can (R13). */
-  private void settings(CellSet hand, Ints moves) {
-    if (course.isLastSetting()) {
+  private void settings(CellSet hand, boolean isLast, Ints moves) {
+    if (isLast) {
       settings(hand, island.beside, moves);
     }
     if (moves.isEmpty()) {
@@ -78,6 +75,16 @@ final class Listing {
         }
       }
     }
+  }
+
+  /** Whether a face-up tile can be laid as the defensive tile. */
+  boolean canDefend() {
+    Holder holder = table.holder;
+    int shapes = 0;
+    for (int slot = 0; slot < Holder.SLOTS; slot++) {
+      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes[holder.tile(slot, 0)] : 0;
+    }
+    return island.hasRoomFor(shapes);
   }
 
   private void defences(Ints moves) {
@@ -106,6 +113,11 @@ final class Listing {
     }
   }
 
+  /** Whether the seat may buy shields as its turn comes round. */
+  boolean mayProtect(int seat) {
+    return table.kingdoms.hasCapitol(seat) && canPay(seat, rules.numbers().protectionCost);
+  }
+
   private void turn(int seat, Ints moves) {
     CellSet hand = table.hands[seat];
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
@@ -123,7 +135,7 @@ final class Listing {
       }
       return;
     }
-    if (table.mayDiscard()) {
+    if (mayDiscard()) {
       for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
         moves.add(Moves.discard(tile));
       }
@@ -131,9 +143,29 @@ final class Listing {
     if (moves.isEmpty()) {
       moves.add(Moves.PASS); // R36
     }
-    if (table.isNearlyFull()) {
+    if (isNearlyFull()) {
       moves.add(Moves.OUT);
     }
+  }
+
+  /** Whether the seat can play a tile or lay a water tile. */
+  boolean canLay(int seat) {
+    CellSet hand = table.hands[seat];
+    int shapes = 0;
+    for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
+      shapes |= rules.fitting().shapes[tile];
+    }
+    return island.hasLake() || island.hasRoomFor(shapes);
+  }
+
+  /** Only while the holder has a tile to replace it (R33). */
+  boolean mayDiscard() {
+    return table.holder.left() > 0;
+  }
+
+  /** Whether so few squares are empty that playing out may be declared (R35). */
+  private boolean isNearlyFull() {
+    return island.empty.count() <= rules.board().playingOutSpaces;
   }
 
   /** Every way to lay a tile beside another. */
@@ -162,6 +194,14 @@ final class Listing {
     }
   }
 
+  /** Whether a seat is asked for a bid. */
+  boolean mayBid(int seat) {
+    Auction auction = table.auction;
+    return seat != auction.standingBidder()
+        && !auction.hasPassed(seat)
+        && canPay(seat, auction.lowestBid());
+  }
+
   private void bids(int seat, Ints moves) {
     moves.add(Moves.PASS);
     int step = rules.numbers().bidStep;
@@ -175,5 +215,25 @@ final class Listing {
     for (int rest = targets; rest != 0; rest = Bits.rest(rest)) {
       moves.add(Moves.attack(Bits.first(rest)));
     }
+  }
+
+  /** In any turn in which a territory of four or more tiles gains the new one (R28). */
+  boolean mayBuildCapitol(int seat, int fresh) {
+    if (!rules.kingdoms()
+        || table.kingdoms.hasCapitol(seat)
+        || !canPay(seat, rules.numbers().capitolCost)) {
+      return false;
+    }
+    for (int i = 0; i < rules.pieces().districts[island.piece(fresh)]; i++) {
+      int territory = island.territories.of(fresh, i);
+      if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean canPay(int seat, int cost) {
+    return table.ledger.points(seat) >= cost; // R32
   }
 }

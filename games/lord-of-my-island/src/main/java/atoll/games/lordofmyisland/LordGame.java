@@ -42,6 +42,9 @@ public final class LordGame extends BoxedGame {
     super(
         "lord-of-my-island",
         "Build one island together; roads, harbours and commerce dice pay whoever joins them",
+        2,
+        6,
+        Reasons.Code.values(),
         components,
         LordGame::new);
     tiles = new Tiles(components);
@@ -61,11 +64,6 @@ public final class LordGame extends BoxedGame {
   @Override
   public int edition() {
     return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 6;
   }
 
   @Override
@@ -98,11 +96,6 @@ public final class LordGame extends BoxedGame {
             setup.flag("kingdoms"),
             setup.flag("ports"),
             setup.flag("water")));
-  }
-
-  @Override
-  public List<String> reasons() {
-    return Reasons.CODES;
   }
 
   @Override

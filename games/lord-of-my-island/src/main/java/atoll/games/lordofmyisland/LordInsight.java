@@ -220,7 +220,7 @@ final class LordInsight implements Insight {
   private static double rate(Table table, int seat, int move) {
     Numbers numbers = table.rules.numbers();
     return switch (Moves.kind(move)) {
-      case Moves.PLAY, Moves.WATER -> gain(table, Moves.square(move), Moves.piece(move), seat);
+      case Moves.PLAY, Moves.WATER -> gain(table, Moves.cell(move), Moves.piece(move), seat);
       case Moves.TAKE -> best(table, Moves.tile(move), seat);
       case Moves.DISCARD -> isStuck(table, Moves.tile(move)) ? numbers.unplayedCost : NEVER;
       case Moves.BID -> profit(table, Moves.number(move));

@@ -16,15 +16,15 @@ import org.jspecify.annotations.Nullable;
 final class LordPosition implements Position {
   private final Rules rules;
   final Table table;
+  final Listing listing;
   final Course course;
-  private final Listing listing;
   private final Outcomes outcomes;
 
   LordPosition(Rules rules) {
     this.rules = rules;
     table = new Table(rules);
-    course = new Course(table);
-    listing = new Listing(table, course);
+    listing = new Listing(table);
+    course = new Course(table, listing);
     outcomes = new Outcomes(table, course);
   }
 
@@ -55,21 +55,17 @@ final class LordPosition implements Position {
 
   @Override
   public int next() {
-    Phase phase = course.phase();
-    if (phase.isChance()) {
-      return CHANCE;
-    }
-    return phase == Phase.OVER ? OVER : course.actor();
+    return course.next();
   }
 
   @Override
   public void legal(int seat, Ints moves) {
-    listing.list(moves);
+    listing.list(course, seat, moves);
   }
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(table, course.phase(), seat).whyNot(move);
+    return new Reasons(table, listing, course.phase(), seat).whyNot(move);
   }
 
   @Override
@@ -133,7 +129,7 @@ final class LordPosition implements Position {
 
   @Override
   public List<String> breakdownKeys() {
-    return Ledger.KEYS;
+    return Scoring.KEYS;
   }
 
   @Override

@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Moves as ints and as text. A move is a kind in the low bits and what it needs above them: a tile,
- * a square and a turn, or a single number.
+ * a cell and a turn, or a single number.
  */
 final class Moves {
   static final int TAKE = 0;
@@ -18,9 +18,8 @@ final class Moves {
   static final int BID = 6;
   static final int ATTACK = 7;
 
-  /** The moves that are a single word. */
+  // The moves that are a single word.
   static final int PASS = 8;
-
   static final int SKIP = 9;
   static final int OUT = 10;
   static final int PROTECT = 11;
@@ -32,9 +31,9 @@ final class Moves {
           "out", "protect", "capitol");
 
   private static final int TILE = 4;
-  private static final int SQUARE = 11;
+  private static final int CELL = 11;
   private static final int TURN = 18;
-  private static final int TILES = (1 << (SQUARE - TILE)) - 1;
+  private static final int TILES = (1 << (CELL - TILE)) - 1;
   private static final int MOST_BID = 1_000_000;
 
   private Moves() {}
@@ -47,13 +46,13 @@ final class Moves {
     return DISCARD | tile << TILE;
   }
 
-  static int water(int tile, int square) {
-    return lay(WATER, tile, square, 0);
+  static int water(int tile, int cell) {
+    return lay(WATER, tile, cell, 0);
   }
 
   /** To set, defend or play a tile. */
-  static int lay(int kind, int tile, int square, int turn) {
-    return kind | tile << TILE | square << SQUARE | turn << TURN;
+  static int lay(int kind, int tile, int cell, int turn) {
+    return kind | tile << TILE | cell << CELL | turn << TURN;
   }
 
   /** The same with another tile. */
@@ -82,15 +81,15 @@ final class Moves {
     return move >> TILE & TILES;
   }
 
-  static int square(int move) {
-    return move >> SQUARE & ((1 << (TURN - SQUARE)) - 1);
+  static int cell(int move) {
+    return move >> CELL & ((1 << (TURN - CELL)) - 1);
   }
 
   static int turn(int move) {
     return move >> TURN;
   }
 
-  /** What lies on the square after the move. */
+  /** What lies on the cell after the move. */
   static int piece(int move) {
     return kind(move) == WATER ? Pieces.WATER : Pieces.of(tile(move), turn(move));
   }
@@ -104,15 +103,15 @@ final class Moves {
     String word = WORDS.get(kind(move));
     return switch (kind(move)) {
       case TAKE, DISCARD -> word + " " + rules.tiles().ids.of(tile(move));
-      case SET, DEFEND, PLAY -> word + " " + tileAndSquare(rules, move) + " r" + turn(move);
-      case WATER -> word + " " + tileAndSquare(rules, move);
+      case SET, DEFEND, PLAY -> word + " " + tileAndCell(rules, move) + " r" + turn(move);
+      case WATER -> word + " " + tileAndCell(rules, move);
       case BID, ATTACK -> word + " " + number(move);
       default -> word;
     };
   }
 
-  private static String tileAndSquare(Rules rules, int move) {
-    return rules.tiles().ids.of(tile(move)) + " " + rules.board().squares.name(square(move));
+  private static String tileAndCell(Rules rules, int move) {
+    return rules.tiles().ids.of(tile(move)) + " " + rules.board().squares.name(cell(move));
   }
 
   static int read(Rules rules, String text) {
@@ -120,9 +119,10 @@ final class Moves {
     int kind = words.oneOf(WORDS, "one of " + String.join(", ", WORDS));
     int move =
         switch (kind) {
-          case TAKE, DISCARD -> kind | tile(rules, words) << TILE;
+          case TAKE -> take(readTile(rules, words));
+          case DISCARD -> discard(readTile(rules, words));
           case SET, DEFEND, PLAY, WATER -> readLaying(rules, kind, words);
-          case BID -> bid(amount(rules.numbers().bidStep, words));
+          case BID -> bid(readBid(rules.numbers().bidStep, words));
           case ATTACK -> attack(words.whole("a seat", 0, rules.seats() - 1));
           default -> kind;
         };
@@ -131,14 +131,14 @@ final class Moves {
   }
 
   private static int readLaying(Rules rules, int kind, Words words) {
-    int tile = tile(rules, words);
-    int square = rules.board().squares.cell(words.next("a square"));
+    int tile = readTile(rules, words);
+    int cell = rules.board().squares.named(words.next("a square"));
     int turn = kind == WATER ? 0 : words.turn(rules.tiles().turns[tile]);
-    return lay(kind, tile, square, turn);
+    return lay(kind, tile, cell, turn);
   }
 
-  /** The next word must be a tile of this game. */
-  static int tile(Rules rules, Words words) {
+  /** Reads a tile of this game. */
+  static int readTile(Rules rules, Words words) {
     int tile = rules.tiles().ids.named(words.next("a tile"));
     if (!rules.board().tiles.has(tile)) {
       throw new Refused(
@@ -147,7 +147,7 @@ final class Moves {
     return tile;
   }
 
-  private static int amount(int step, Words words) {
+  private static int readBid(int step, Words words) {
     int amount = words.whole("a bid", step, MOST_BID);
     if (amount % step != 0) {
       throw words.wrong("a bid that is a multiple of " + step);

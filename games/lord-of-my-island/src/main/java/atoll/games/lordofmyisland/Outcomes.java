@@ -86,7 +86,7 @@ final class Outcomes {
 
   private void readStack(Words words, Ints outcome) {
     for (int i = rules.board().stackHeights[course.slot()]; i > 0; i--) {
-      int tile = Moves.tile(rules, words);
+      int tile = Moves.readTile(rules, words);
       if (!table.undealt.has(tile) || outcome.contains(tile)) {
         throw new Refused(rules.tiles().ids.of(tile) + " is in a stack already");
       }

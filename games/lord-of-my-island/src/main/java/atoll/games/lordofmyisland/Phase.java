@@ -34,6 +34,9 @@ enum Phase {
   /** A turn is over, and if the course goes on to nothing else, the game. */
   OVER;
 
+  /** The phase in views and reasons. */
+  final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
   private final int kinds;
 
   Phase(int... kinds) {
@@ -47,10 +50,5 @@ enum Phase {
 
   boolean isChance() {
     return this == DEALING || this == WHITE || this == BLACK;
-  }
-
-  /** The phase as a view names it. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

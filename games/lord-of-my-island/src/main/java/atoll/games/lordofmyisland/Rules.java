@@ -19,6 +19,9 @@ record Rules(
     boolean ports,
     boolean water) {
 
+  /** In place of a seat: there is none. */
+  static final int NOBODY = -1;
+
   /** How many tiles are taken in the selection, all seats together. */
   int selections() {
     return switch (seats) {

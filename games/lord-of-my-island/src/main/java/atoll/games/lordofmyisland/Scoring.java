@@ -2,9 +2,17 @@ package atoll.games.lordofmyisland;
 
 import atoll.engine.Bits;
 import atoll.engine.Ranks;
+import atoll.engine.Words;
+import java.util.List;
 
 /** What a tile earns by where it lies, and who did best. Dice are in {@link Commerce}. */
 final class Scoring {
+  /** The items of a breakdown, by their numbers in the {@link Ledger}. */
+  static final List<String> KEYS =
+      List.of(
+          Words.split(
+              "roads water ports white black myIsland auction capitol attacks unplayed", ' '));
+
   private Scoring() {}
 
   /** For each side where a road meets the neighbour's: the values of both tiles (R17, R18, R43). */

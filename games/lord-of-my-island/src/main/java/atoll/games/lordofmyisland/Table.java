@@ -24,7 +24,7 @@ final class Table {
   final CellSet undealt = new CellSet();
 
   final CellSet discarded = new CellSet();
-  private final int[] left = new int[Tile.KINDS.size()];
+  private final int[] left = new int[Tile.KINDS.count()];
   private int shapesLeft;
   private int playingOut;
 
@@ -151,36 +151,8 @@ final class Table {
     playingOut |= 1 << seat;
   }
 
-  /** Whether so few squares are empty that playing out may be declared (R35). */
-  boolean isNearlyFull() {
-    return island.empty.count() <= rules.board().playingOutSpaces;
-  }
-
   boolean isWaitingForTile(int seat) {
     return !isPlayingOut(seat) && hands[seat].count() < Numbers.FULL_HAND;
-  }
-
-  /** Only while the holder has a tile to replace it (R33). */
-  boolean mayDiscard() {
-    return holder.left() > 0;
-  }
-
-  /** Whether the seat can play a tile or lay a water tile. */
-  boolean canLay(int seat) {
-    int shapes = 0;
-    for (int tile = hands[seat].first(); tile >= 0; tile = hands[seat].after(tile)) {
-      shapes |= rules.fitting().shapes[tile];
-    }
-    return island.hasLake() || island.hasRoomFor(shapes);
-  }
-
-  /** Whether a face-up tile can be laid as the defensive tile. */
-  boolean canDefend() {
-    int shapes = 0;
-    for (int slot = 0; slot < Holder.SLOTS; slot++) {
-      shapes |= holder.isFaceUp(slot) ? rules.fitting().shapes[holder.tile(slot, 0)] : 0;
-    }
-    return island.hasRoomFor(shapes);
   }
 
   /** Whether the island is complete, or all hands are empty, or nothing can be laid (R37). */
@@ -193,25 +165,5 @@ final class Table {
       hasTiles |= !hand.isEmpty();
     }
     return !hasTiles || !(island.hasLake() || island.hasRoomFor(shapesLeft));
-  }
-
-  boolean canPay(int seat, int cost) {
-    return ledger.points(seat) >= cost; // R32
-  }
-
-  /** In any turn in which a territory of four or more tiles gains the new one (R28). */
-  boolean mayBuildCapitol(int seat, int fresh) {
-    if (!rules.kingdoms()
-        || kingdoms.hasCapitol(seat)
-        || !canPay(seat, rules.numbers().capitolCost)) {
-      return false;
-    }
-    for (int i = 0; i < rules.pieces().districts[island.piece(fresh)]; i++) {
-      int territory = island.territories.of(fresh, i);
-      if (island.tilesIn(territory, seat) >= rules.numbers().capitolTiles) {
-        return true;
-      }
-    }
-    return false;
   }
 }

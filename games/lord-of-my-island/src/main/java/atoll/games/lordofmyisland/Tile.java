@@ -1,6 +1,7 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Names;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -24,15 +25,15 @@ record Tile(
     List<String> roads,
     int turns) {
 
-  static final List<String> KINDS =
-      List.of("quarter", "half", "three-quarter", "full", "specialty");
+  static final Names KINDS =
+      new Names("kind of tile", List.of("quarter", "half", "three-quarter", "full", "specialty"));
 
   static final int HALF = 1;
 
   static Tile read(Map<String, Object> data) {
     return new Tile(
         Json.text(data.get("id")),
-        KINDS.indexOf(Json.text(data.get("kind"))),
+        KINDS.named(Json.text(data.get("kind"))),
         Json.whole(data.get("set")),
         Json.whole(data.get("value")),
         Json.text(data.get("corners")),

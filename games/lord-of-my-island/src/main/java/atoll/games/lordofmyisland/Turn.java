@@ -10,25 +10,24 @@ import atoll.engine.grid.Squares;
  * Every step says which phase comes next, {@link Phase#OVER} when the turn is over.
  */
 final class Turn {
-  /** No tile has been laid in a turn yet. */
-  static final int NOWHERE = -1;
-
   /** Around a square in reading order: the lots of an auction. */
   private static final int[] READING_ORDER = {Squares.N, Squares.W, Squares.E, Squares.S};
 
   private final Table table;
+  private final Listing listing;
   private final Rules rules;
 
   private int seat;
   private int actor; // the seat that decides, or whose die is rolled
 
   /** Where the tile of this turn lies; until then, that of the turn before. */
-  private int fresh = NOWHERE;
+  private int fresh = Squares.NONE;
 
   private int lots; // how many neighbours of it have been looked at for an auction
 
-  Turn(Table table) {
+  Turn(Table table, Listing listing) {
     this.table = table;
+    this.listing = listing;
     rules = table.rules;
   }
 
@@ -56,7 +55,7 @@ final class Turn {
     return actor;
   }
 
-  /** The square of the tile laid last in a turn, or {@link #NOWHERE}. */
+  /** The square of the tile laid last in a turn, or {@link Squares#NONE}. */
   int fresh() {
     return fresh;
   }
@@ -69,9 +68,7 @@ final class Turn {
     if (table.hands[seat].isEmpty()) {
       return Phase.OVER;
     }
-    boolean mayProtect =
-        table.kingdoms.hasCapitol(seat) && table.canPay(seat, rules.numbers().protectionCost);
-    return mayProtect ? Phase.PROTECTING : choose();
+    return listing.mayProtect(seat) ? Phase.PROTECTING : choose();
   }
 
   Phase play(Phase phase, int who, int move) {
@@ -108,7 +105,7 @@ final class Turn {
 
   /** A seat that plays out and can lay nothing must take a tile, so there has to be one face up. */
   private Phase choose() {
-    if (table.isPlayingOut(seat) && !table.canLay(seat)) {
+    if (table.isPlayingOut(seat) && !listing.canLay(seat)) {
       table.offerTiles();
     }
     return Phase.TURN;
@@ -135,8 +132,8 @@ final class Turn {
 
   private Phase lay(int move) {
     table.useUp(seat, Moves.tile(move));
-    fresh = Moves.square(move);
-    table.island.lay(fresh, Moves.piece(move), Island.NOBODY);
+    fresh = Moves.cell(move);
+    table.island.lay(fresh, Moves.piece(move), Rules.NOBODY);
     table.commerce.clear();
     lots = 0;
     return sellNextLot(); // R26: before anything is counted
@@ -159,13 +156,15 @@ final class Turn {
    * Asks the first seat from the given one on that may bid; when there is none, the lot is sold.
    */
   private Phase ask(int from) {
-    int asked = table.auction.asked(from, table.ledger);
-    if (asked != Auction.NOBODY) {
-      actor = asked;
-      return Phase.BIDDING;
+    for (int i = 0; i < rules.seats(); i++) {
+      int asked = (from + i) % rules.seats();
+      if (listing.mayBid(asked)) {
+        actor = asked;
+        return Phase.BIDDING;
+      }
     }
     int buyer = table.auction.standingBidder();
-    if (buyer != Auction.NOBODY) {
+    if (buyer != Rules.NOBODY) {
       table.ledger.pay(buyer, Ledger.AUCTION, table.auction.standingBid());
       table.island.own(table.auction.lot(), buyer);
     }
@@ -208,7 +207,7 @@ final class Turn {
 
   private Phase nextBlack() {
     int roller = table.commerce.nextRoller(seat);
-    if (roller == Commerce.NOBODY) {
+    if (roller == Rules.NOBODY) {
       return offerCapitol();
     }
     actor = roller;
@@ -236,7 +235,7 @@ final class Turn {
 
   private Phase offerCapitol() {
     actor = seat;
-    return table.mayBuildCapitol(seat, fresh) ? Phase.FOUNDING : Phase.OVER;
+    return listing.mayBuildCapitol(seat, fresh) ? Phase.FOUNDING : Phase.OVER;
   }
 
   /** On the tile just played, without a choice (R47). */

@@ -33,7 +33,7 @@ final class View {
   }
 
   void write() {
-    sink.put("phase", course.phase().word()).put("round", course.round());
+    sink.put("phase", course.phase().word).put("round", course.round());
     if (course.round() > 0) {
       sink.put("starter", course.starter()).put("seatInTurn", course.turn.seat());
     }
@@ -44,7 +44,7 @@ final class View {
     if (course.phase() == Phase.BIDDING) {
       auction();
     }
-    if (course.turn.fresh() != Turn.NOWHERE) {
+    if (course.turn.fresh() != Squares.NONE) {
       latest();
     }
     if (course.phase() == Phase.TURN) {
@@ -99,16 +99,16 @@ final class View {
       sink.put("shields", table.kingdoms.shields(seat));
     }
     sink.put("score", table.ledger.points(seat));
-    int[] points = new int[Ledger.KEYS.size()];
+    int[] points = new int[Scoring.KEYS.size()];
     table.ledger.breakdown(seat, points);
-    sink.beginObject("points").put(Ledger.KEYS, points).end();
+    sink.beginObject("points").put(Scoring.KEYS, points).end();
   }
 
   private void auction() {
     Auction auction = table.auction;
     sink.beginObject("auction").put("lot", squares.name(auction.lot()));
     sink.put("bid", auction.standingBid());
-    if (auction.standingBidder() != Auction.NOBODY) {
+    if (auction.standingBidder() != Rules.NOBODY) {
       sink.put("bidder", auction.standingBidder());
     }
     sink.numbers("passed", IntStream.range(0, seats).filter(auction::hasPassed)).end();
@@ -129,7 +129,7 @@ final class View {
   private void black(int seat) {
     sink.put("seat", seat);
     die(table.commerce.black(seat), seat);
-    if (table.commerce.attacked(seat) != Commerce.NOBODY) {
+    if (table.commerce.attacked(seat) != Rules.NOBODY) {
       sink.put("attacked", table.commerce.attacked(seat));
     }
   }
@@ -142,12 +142,12 @@ final class View {
   /** What each legal play of the seat in turn would earn without the dice. */
   private void earnings() {
     Ints moves = new Ints();
-    new Listing(table, course).list(moves);
+    new Listing(table).list(course, course.actor(), moves);
     sink.objects("earnings", moves.all().filter(Moves::isLaying), this::earning);
   }
 
   private void earning(int move) {
-    int square = Moves.square(move);
+    int square = Moves.cell(move);
     int piece = Moves.piece(move);
     sink.put("move", Moves.write(table.rules, move));
     sink.put("roads", Scoring.roads(table, square, piece));
@@ -171,7 +171,7 @@ final class View {
     sink.beginObject("tiles");
     for (int tile = shown.first(); tile >= 0; tile = shown.after(tile)) {
       Tile description = tiles.get(tile);
-      sink.beginObject(description.id()).put("kind", Tile.KINDS.get(description.kind()));
+      sink.beginObject(description.id()).put("kind", Tile.KINDS.of(description.kind()));
       sink.put("value", description.value()).put("corners", description.corners());
       sink.value("communities", description.communities());
       sink.value("roads", description.roads());

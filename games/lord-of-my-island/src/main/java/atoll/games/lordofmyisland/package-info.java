@@ -13,12 +13,13 @@
  * {@code white mining} for the record and reads it again. After the dice there may be a Capitol to
  * build ({@code Kingdoms}); the turn is over, and the course gives the next seat its own, or begins
  * the draw phase, in which tiles are taken from the {@code Holder}. All this lies on one {@code
- * Table}; {@code View} and {@code Diagram} show it and tell no viewer how the stacks lie.
+ * Table}; {@code View} and {@code Diagram} show it and tell no viewer how the stacks lie. {@code
+ * Moves} writes the int as the text it was, and the record keeps that line ({@code RecordWriter}).
  *
  * <p>What is printed on the components comes from the resources once for each {@code LordGame}:
- * {@code Tiles}, {@code Board}, {@code Dice} and {@code Numbers}. {@code Pieces} are the tiles
- * turned each way, as tables; {@code Fitting} says which of them go with the points of a square.
- * What bots are taught is {@code LordInsight}.
+ * {@code Tiles}, each a {@code Tile} in its file, {@code Board}, {@code Dice} and {@code Numbers}.
+ * {@code Pieces} are the tiles turned each way, as tables; {@code Fitting} says which of them go
+ * with the points of a square. What bots are taught is {@code LordInsight}.
  */
 @NullMarked
 package atoll.games.lordofmyisland;

@@ -77,11 +77,11 @@ final class ReasonsTest {
     Scene dry = Scene.seats(4, "water off").hand(0, "f01").turnOf(0);
     Scene replacing = turn().play("discard h01");
     return List.of(
-        new Example(turn(), "capitol", Reasons.OPTION_OFF).with("option", "kingdoms"),
-        new Example(turn(), "bid 5", Reasons.OPTION_OFF).with("option", "auction"),
-        new Example(dry, "water f01 c5", Reasons.OPTION_OFF).with("option", "water"),
-        new Example(turn(), "set f01 c5 r0", Reasons.WRONG_PHASE).with("phase", "turn"),
-        new Example(replacing, "pass", Reasons.WRONG_PHASE).with("phase", "replacing"));
+        new Example(turn(), "capitol", "option-off").with("option", "kingdoms"),
+        new Example(turn(), "bid 5", "option-off").with("option", "auction"),
+        new Example(dry, "water f01 c5", "option-off").with("option", "water"),
+        new Example(turn(), "set f01 c5 r0", "wrong-phase").with("phase", "turn"),
+        new Example(replacing, "pass", "wrong-phase").with("phase", "replacing"));
   }
 
   private static List<Example> tilesThatAreNotThere() {
@@ -94,42 +94,42 @@ final class ReasonsTest {
             .turnOf(1)
             .play("discard t01", "take h01");
     return List.of(
-        new Example(turn(), "play f02 c5 r0", Reasons.NOT_IN_HAND).with("tile", "f02"),
-        new Example(turn(), "discard f02", Reasons.NOT_IN_HAND).with("tile", "f02"),
-        new Example(turn(), "water f02 c5", Reasons.NOT_IN_HAND).with("tile", "f02"),
-        new Example(replacing, "take q13", Reasons.NOT_FACE_UP).with("tile", "q13"),
-        new Example(defending, "defend h03 c4 r2", Reasons.NOT_FACE_UP).with("tile", "h03"));
+        new Example(turn(), "play f02 c5 r0", "not-in-hand").with("tile", "f02"),
+        new Example(turn(), "discard f02", "not-in-hand").with("tile", "f02"),
+        new Example(turn(), "water f02 c5", "not-in-hand").with("tile", "f02"),
+        new Example(replacing, "take q13", "not-face-up").with("tile", "q13"),
+        new Example(defending, "defend h03 c4 r2", "not-face-up").with("tile", "h03"));
   }
 
   private static List<Example> placesWhereATileDoesNotFit() { // R2, R4, R5
     Scene oneRowDown = Scene.seats(4).lay("d4 f04 r0", 0).hand(0, "q08").turnOf(0);
     return List.of(
-        new Example(turn(), "play f01 c4 r0", Reasons.COVERED).with("square", "c4"),
-        new Example(turn(), "play q08 d4 r0", Reasons.CORNERS_DIFFER)
+        new Example(turn(), "play f01 c4 r0", "covered").with("square", "c4"),
+        new Example(turn(), "play q08 d4 r0", "corners-differ")
             .with("corner", "NE")
             .with("point", "land"),
-        new Example(turn(), "play f01 c5 r0", Reasons.CORNERS_DIFFER)
+        new Example(turn(), "play f01 c5 r0", "corners-differ")
             .with("corner", "SE")
             .with("point", "water"),
-        new Example(oneRowDown, "play q08 e5 r0", Reasons.CLOSES_SQUARE).with("square", "f5"),
-        new Example(turn(), "play f01 e2 r0", Reasons.NOT_BESIDE).with("square", "e2"));
+        new Example(oneRowDown, "play q08 e5 r0", "closes-square").with("square", "f5"),
+        new Example(turn(), "play f01 e2 r0", "not-beside").with("square", "e2"));
   }
 
   private static List<Example> placesForSetUpTiles() { // R13
     Scene first = Scene.seats(4).hand(0, "q08", "f01").settingUp(0);
     Scene last = Scene.seats(4).lay("c3 f01 r0", Scene.UNSOLD).hand(3, "f04", "q01").settingUp(3);
     return List.of(
-        new Example(first, "set q08 c3 r0", Reasons.ONLY_ON_EDGE).with("tile", "q08"),
-        new Example(first, "set f01 a3 r0", Reasons.ONLY_INSIDE).with("tile", "f01"),
-        new Example(last, "set f04 d6 r0", Reasons.NOT_BESIDE).with("square", "d6"));
+        new Example(first, "set q08 c3 r0", "only-on-edge").with("tile", "q08"),
+        new Example(first, "set f01 a3 r0", "only-inside").with("tile", "f01"),
+        new Example(last, "set f04 d6 r0", "not-beside").with("square", "d6"));
   }
 
   private static List<Example> placesForWater() { // R19
     return List.of(
-        new Example(turn(), "water f01 c4", Reasons.COVERED).with("square", "c4"),
-        new Example(turn(), "water f01 a4", Reasons.ONLY_INSIDE).with("tile", "f01"),
-        new Example(turn(), "water f01 e2", Reasons.NOT_BESIDE).with("square", "e2"),
-        new Example(turn(), "water f01 c5", Reasons.NOT_ALL_WATER).with("square", "c5"));
+        new Example(turn(), "water f01 c4", "covered").with("square", "c4"),
+        new Example(turn(), "water f01 a4", "only-inside").with("tile", "f01"),
+        new Example(turn(), "water f01 e2", "not-beside").with("square", "e2"),
+        new Example(turn(), "water f01 c5", "not-all-water").with("square", "c5"));
   }
 
   private static List<Example> discardingPassingAndPlayingOut() { // R33, R35, R36
@@ -140,15 +140,15 @@ final class ReasonsTest {
     Scene ableAndOut = EndTest.spaces(EndTest.NINE).hand(0, "f01", "q02").stack().turnOf(0);
     ableAndOut.play("out");
     return List.of(
-        new Example(turn(), "pass", Reasons.CAN_LAY),
-        new Example(stuck, "pass", Reasons.CAN_DISCARD),
-        new Example(out, "pass", Reasons.CAN_TAKE),
-        new Example(turn(), "take q12", Reasons.NOT_PLAYING_OUT),
-        new Example(ableAndOut, "take q04", Reasons.CAN_LAY),
-        new Example(out, "out", Reasons.PLAYING_OUT),
-        new Example(turn(), "out", Reasons.TOO_MANY_SPACES).with("spaces", 46).with("most", 12),
-        new Example(out, "discard q01", Reasons.PLAYING_OUT),
-        new Example(able, "discard q02", Reasons.HOLDER_EMPTY));
+        new Example(turn(), "pass", "can-lay"),
+        new Example(stuck, "pass", "can-discard"),
+        new Example(out, "pass", "can-take"),
+        new Example(turn(), "take q12", "not-playing-out"),
+        new Example(ableAndOut, "take q04", "can-lay"),
+        new Example(out, "out", "playing-out"),
+        new Example(turn(), "out", "too-many-spaces").with("spaces", 46).with("most", 12),
+        new Example(out, "discard q01", "playing-out"),
+        new Example(able, "discard q02", "holder-empty"));
   }
 
   private static List<Example> bidsAndAttacks() { // R27, R31
@@ -165,11 +165,11 @@ final class ReasonsTest {
             .play("play f01 d4 r0")
             .chance("white logging", "black 1 my-island");
     return List.of(
-        new Example(bidding, "bid 5", Reasons.TOO_LOW).with("least", 10),
-        new Example(bidding, "bid 15", Reasons.TOO_EXPENSIVE).with("points", 12),
-        new Example(shielded, "attack 1", Reasons.OWN_CAPITOL),
-        new Example(shielded, "attack 2", Reasons.SHIELDED).with("seat", 2),
-        new Example(twoCapitols, "attack 3", Reasons.NO_CAPITOL).with("seat", 3));
+        new Example(bidding, "bid 5", "too-low").with("least", 10),
+        new Example(bidding, "bid 15", "too-expensive").with("points", 12),
+        new Example(shielded, "attack 1", "own-capitol"),
+        new Example(shielded, "attack 2", "shielded").with("seat", 2),
+        new Example(twoCapitols, "attack 3", "no-capitol").with("seat", 3));
   }
 
   @Test

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * holder, unless the test fills it; what is in neither is out of the game.
  */
 final class Scene extends Script<LordPosition, Scene> {
-  static final int NOBODY = Island.NOBODY;
+  static final int NOBODY = Rules.NOBODY;
   static final int UNSOLD = Island.UNSOLD;
 
   final Table table;
@@ -51,7 +51,7 @@ final class Scene extends Script<LordPosition, Scene> {
   }
 
   int square(String name) {
-    return rules.board().squares.cell(name);
+    return rules.board().squares.named(name);
   }
 
   /** Whose tile lies on the square. */

@@ -34,7 +34,7 @@ final class TilesTest {
   }
 
   private static List<Integer> kinds(int seats) {
-    int[] counts = new int[Tile.KINDS.size()];
+    int[] counts = new int[Tile.KINDS.count()];
     tiles(seats).forEach(tile -> counts[tile.kind()]++);
     return List.of(counts[0], counts[1], counts[2], counts[3], counts[4]);
   }
@@ -110,7 +110,7 @@ final class TilesTest {
   }
 
   @Test
-  void theTableShowsWhatIsInTheBox() { // R16, R50
+  void theTableShowsWhatIsInTheBox() { // R50
     Map<String, Object> tokens = Components.of(LordGame.class).file("tokens.json");
     assertThat(Json.object(tokens.get("holder"))).containsEntry("slots", (long) Holder.SLOTS);
     assertThat(Json.list(tokens.get("markers"))).hasSize(new LordGame().maxSeats());

@@ -4,10 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The order of play. */
 final class TurnsTest {
+  @Test
+  void aSeatThatHasLaidTwelveMarkersLaysTheThirteenthLikeTheOthers() { // R16
+    Scene scene = Scene.seats(2);
+    for (String square : List.of("a", "b", "c", "d", "e", "f")) {
+      scene.lay(square + "1 f04 r0", 0).lay(square + "2 f04 r0", 0);
+    }
+    scene.hand(0, "h07", "q01", "t01").turnOf(0);
+    assertThat(markers(scene)).isEqualTo(12);
+    scene.play(scene.legal("play").getFirst());
+    assertThat(markers(scene)).isEqualTo(13);
+  }
+
+  private static long markers(Scene scene) {
+    return IntStream.range(0, scene.rules.board().frame())
+        .filter(square -> scene.table.island.owner(square) == 0)
+        .count();
+  }
+
   @Test
   void theLastSetUpTileConnects() { // R13
     Scene scene =

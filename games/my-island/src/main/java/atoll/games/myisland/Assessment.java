@@ -74,7 +74,7 @@ final class Assessment {
     }
   }
 
-  /** The circles that a seat earned in this episode, before the limit (R19). */
+  /** The circles that a seat earned in this episode, before the limit. */
   int circles(int seat) {
     earned(seat, earned);
     int circles = 0;

@@ -175,7 +175,7 @@ final class Board {
   }
 
   /** The space of that name; {@link atoll.engine.Refused} if there is none. */
-  int space(String name) {
-    return spaceOf[hexes.cell(name)];
+  int named(String name) {
+    return spaceOf[hexes.named(name)];
   }
 }

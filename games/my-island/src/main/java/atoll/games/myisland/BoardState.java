@@ -91,8 +91,8 @@ public record BoardState(
     Map<String, String> stickers = new LinkedHashMap<>();
     Json.object(value)
         .forEach((cell, kind) -> {
-          book.campaignBoard.space(cell);
-          if (book.sticker(Json.text(kind)).isForTiles()) {
+          book.campaignBoard.named(cell);
+          if (book.stickerNamed(Json.text(kind)).isForTiles()) {
             throw new Refused(kind + " goes on tiles, not on cell " + cell);
           }
           stickers.put(cell, Json.text(kind));

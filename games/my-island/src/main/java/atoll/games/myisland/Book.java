@@ -56,7 +56,7 @@ final class Book {
   }
 
   /** The sticker of that kind; {@link Refused} if there is none. */
-  Sticker sticker(String kind) {
+  Sticker stickerNamed(String kind) {
     return stickers.stream()
         .filter(sticker -> sticker.kind().equals(kind))
         .findFirst()
@@ -64,7 +64,7 @@ final class Book {
   }
 
   /** The goal of that name; {@link Refused} if there is none. */
-  Goal goal(String name) {
+  Goal goalNamed(String name) {
     return goals.stream()
         .filter(goal -> goal.name().equals(name))
         .findFirst()

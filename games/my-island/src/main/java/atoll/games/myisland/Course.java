@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * The course of the game and everything on the table: stickers to place and a goal to choose before
  * the first card, then round after round until nobody is in or no card is left, the scoring, and
- * stickers again. Each of these is a step in which all seats move at once and unseen (R13).
+ * stickers again. Each of these is a step in which all seats move at once and unseen.
  */
 final class Course {
   private final Rules rules;

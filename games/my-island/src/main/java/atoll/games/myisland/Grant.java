@@ -28,7 +28,7 @@ record Grant(boolean isAtStart, String who, int count, String text, List<Choice>
   record Choice(Sticker sticker, int on, int beside, boolean isInland, int away) {
     static Choice read(Map<String, Object> data, Book book) {
       Traits traits = book.traits;
-      Sticker sticker = book.sticker(Fields.text(data, "kind"));
+      Sticker sticker = book.stickerNamed(Fields.text(data, "kind"));
       return new Choice(
           sticker,
           traits.in(data, "on"),

@@ -36,11 +36,11 @@ final class Ground {
       of[trait].set(board.terrain[trait]);
     }
     findOpen();
-    board.stickers.forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
-    state.stickers().forEach((cell, kind) -> lay(book.sticker(kind), board.space(cell)));
+    board.stickers.forEach((cell, kind) -> lay(book.stickerNamed(kind), board.named(cell)));
+    state.stickers().forEach((cell, kind) -> lay(book.stickerNamed(kind), board.named(cell)));
     state
         .marks()
-        .forEach((name, symbol) -> tiles.add(book.tiles.named(name), book.traits.of(symbol)));
+        .forEach((name, symbol) -> tiles.add(book.tiles.named(name), book.traits.named(symbol)));
     tiles.findTurns();
   }
 
@@ -108,7 +108,7 @@ final class Ground {
   /** Places a sticker as a move says. */
   void stick(int move) {
     Sticker sticker = rules.book.stickerOf(move);
-    int space = Moves.space(move);
+    int space = Moves.cell(move);
     if (sticker.isForTiles()) {
       tiles.add(space, sticker.adds());
     } else {

@@ -8,9 +8,6 @@ import atoll.engine.RandomSource;
  * possibilities, and a sensible one, since hardly anybody stops who can go on.
  */
 final class Guess {
-  /** So often stickers are placed at random before the guess is given up. */
-  private static final int TRIES = 16;
-
   private final Listing listing;
   private final Ints moves = new Ints();
   private final Ints placed = new Ints();
@@ -33,48 +30,47 @@ final class Guess {
   }
 
   /** A move with the open cards of a seat that is as it was before the round. */
-  private int use(Seat seat, Cards cards, RandomSource random) {
-    int choice = cards.open() + (seat.raft() == Seat.NO_TILE ? 0 : 1);
+  private int use(Seat own, Cards cards, RandomSource random) {
+    int choice = cards.open() + (own.raft() == Seat.NO_TILE ? 0 : 1);
     int first = random.below(choice);
     for (int i = 0; i < choice; i++) {
       int index = (first + i) % choice;
-      int tile = index < cards.open() ? cards.open(index) : seat.raft();
-      int move = listing.anyPlacement(seat.island, tile, random);
+      int tile = index < cards.open() ? cards.open(index) : own.raft();
+      int move = listing.anyPlacement(own.island, tile, random);
       if (move != Moves.NONE) {
         return move;
       }
     }
-    if (listing.mayHold(seat)) {
+    if (listing.mayHold(own)) {
       return Moves.HOLD;
     }
-    return Listing.mayPass(seat) ? Moves.PASS : Moves.STOP;
+    return Listing.mayPass(own) ? Moves.PASS : Moves.STOP;
   }
 
   /**
-   * A seat places as many stickers as it has really placed and has as many left. Where that does
-   * not come out, because one fits nowhere then, it places them as it really did.
+   * A seat places as many stickers as it has really placed and has as many left, which everybody
+   * sees. Where that does not come out, because one fits nowhere then, it begins anew; it comes out
+   * some time, since it did in truth.
    */
   private void stick(OpenStep step, int seat, RandomSource random) {
     int count = step.moves(seat);
     int toPlace = step.own(seat).toPlace();
-    for (int i = 0; i < TRIES; i++) {
-      Seat trial = step.trial(seat);
+    Seat trial;
+    do {
+      trial = step.trial(seat);
       stickAnywhere(trial, count, random);
-      if (trial.toPlace() == toPlace && placed.size() == count) {
-        for (int j = 0; j < count; j++) {
-          step.replace(seat, j, placed.get(j));
-        }
-        return;
-      }
+    } while (trial.toPlace() != toPlace || placed.size() != count);
+    for (int i = 0; i < count; i++) {
+      step.replace(seat, i, placed.get(i));
     }
   }
 
-  private void stickAnywhere(Seat seat, int count, RandomSource random) {
+  private void stickAnywhere(Seat own, int count, RandomSource random) {
     placed.clear();
-    while (placed.size() < count && seat.toPlace() > 0) {
-      listing.listStickers(seat.due(), seat.ground, moves);
+    while (placed.size() < count && own.toPlace() > 0) {
+      listing.listStickers(own.due(), own.ground, moves);
       placed.add(moves.get(random.below(moves.size())));
-      seat.stick(placed.get(placed.size() - 1));
+      own.stick(placed.get(placed.size() - 1));
     }
   }
 }

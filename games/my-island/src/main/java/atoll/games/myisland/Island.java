@@ -71,7 +71,7 @@ final class Island {
   void begin() {
     free.set(ground.open);
     for (int symbol = 0; symbol < Traits.SYMBOLS; symbol++) {
-      shows[symbol].set(ground.of(symbol)); // R27
+      shows[symbol].set(ground.of(symbol));
     }
     isNearKnown = 0;
   }

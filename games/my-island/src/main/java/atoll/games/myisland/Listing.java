@@ -28,13 +28,13 @@ final class Listing {
     mayTurn = (1 << (rules.mayFlip ? Turns.COUNT : Turns.UNFLIPPED)) - 1;
   }
 
-  void list(Course course, int number, Ints moves) {
+  void list(Course course, int seat, Ints moves) {
     moves.clear();
-    Seat seat = course.seat(number);
+    Seat own = course.seat(seat);
     switch (course.phase()) {
-      case START_STICKERS, END_STICKERS -> listStickers(seat.due(), seat.ground, moves);
+      case START_STICKERS, END_STICKERS -> listStickers(own.due(), own.ground, moves);
       case GOALS -> listGoals(course.goals, moves);
-      case PLAY, OVER -> listUses(seat, course.cards, moves);
+      case PLAY, OVER -> listUses(own, course.cards, moves);
     }
   }
 
@@ -45,29 +45,29 @@ final class Listing {
   }
 
   /** Adds all that the seat may do with the open cards. */
-  private void listUses(Seat seat, Cards cards, Ints moves) {
+  private void listUses(Seat own, Cards cards, Ints moves) {
     for (int i = 0; i < cards.open(); i++) {
-      listPlacements(seat.island, cards.open(i), moves);
+      listPlacements(own.island, cards.open(i), moves);
     }
-    if (seat.raft() != Seat.NO_TILE) {
-      listPlacements(seat.island, seat.raft(), moves); // R28
+    if (own.raft() != Seat.NO_TILE) {
+      listPlacements(own.island, own.raft(), moves); // R28
     }
-    if (mayHold(seat)) {
+    if (mayHold(own)) {
       moves.add(Moves.HOLD);
     }
-    if (mayPass(seat)) {
+    if (mayPass(own)) {
       moves.add(Moves.PASS);
     }
     moves.add(Moves.STOP);
   }
 
   /** On the last card too, and with the token on 0 (R28). */
-  boolean mayHold(Seat seat) {
-    return rules.hasRaft && seat.raft() == Seat.NO_TILE;
+  boolean mayHold(Seat own) {
+    return rules.hasRaft && own.raft() == Seat.NO_TILE;
   }
 
-  static boolean mayPass(Seat seat) {
-    return seat.track.token() > 0; // R4
+  static boolean mayPass(Seat own) {
+    return own.track.token() > 0; // R4
   }
 
   // Tiles.

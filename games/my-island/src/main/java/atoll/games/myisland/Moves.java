@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * How moves are packed into ints and spelt: {@code place c5 r2}, with the tile where there is a
  * choice of them ({@code place t12 c5 r2}), {@code hold}, {@code pass}, {@code stop}, {@code keep
- * barn}, {@code stick clearing c5}, {@code stick glade c5 r1}, {@code stick gate t12.2}. The space
- * of a move is one of the board, or of a tile for the stickers that go on tiles.
+ * barn}, {@code stick clearing c5}, {@code stick glade c5 r1}, {@code stick gate t12.2}. The cell
+ * of a move is a space of the board, or of a tile for the stickers that go on tiles.
  */
 final class Moves {
   static final int PASS = 0;
@@ -29,26 +29,26 @@ final class Moves {
   private static final List<String> WORDS =
       List.of("pass", "stop", "hold", "place", "stick", "keep");
 
-  private static final int SPACE = 7;
+  private static final int CELL = 7;
 
   private Moves() {}
 
-  private static int pack(int kind, int turn, int space, int number) {
-    return kind | turn << 3 | space << SPACE | number << 14;
+  private static int pack(int kind, int turn, int cell, int number) {
+    return kind | turn << 3 | cell << CELL | number << 14;
   }
 
-  static int place(int tile, int space, int turn) {
-    return pack(PLACE, turn, space, tile);
+  static int place(int tile, int cell, int turn) {
+    return pack(PLACE, turn, cell, tile);
   }
 
-  /** Adds the placements of a tile whose space is that far from one of these. */
-  static void addPlacements(int tile, CellSet spaces, int distance, int turn, Ints moves) {
-    moves.addMembers(spaces.low(), place(tile, distance, turn), 1 << SPACE);
-    moves.addMembers(spaces.high(), place(tile, distance + Long.SIZE, turn), 1 << SPACE);
+  /** Adds the placements of a tile whose cell is that far from one of these. */
+  static void addPlacements(int tile, CellSet cells, int distance, int turn, Ints moves) {
+    moves.addMembers(cells.low(), place(tile, distance, turn), 1 << CELL);
+    moves.addMembers(cells.high(), place(tile, distance + Long.SIZE, turn), 1 << CELL);
   }
 
-  static int stick(int sticker, int space, int turn) {
-    return pack(STICK, turn, space, sticker);
+  static int stick(int sticker, int cell, int turn) {
+    return pack(STICK, turn, cell, sticker);
   }
 
   static int keep(int goal) {
@@ -81,8 +81,8 @@ final class Moves {
     return move >> 3 & 15;
   }
 
-  static int space(int move) {
-    return move >> SPACE & 127;
+  static int cell(int move) {
+    return move >> CELL & 127;
   }
 
   /** The tile placed ({@link #UNNAMED} if not told), the kind of sticker, or the goal kept. */
@@ -95,7 +95,7 @@ final class Moves {
     return switch (kind(move)) {
       case PLACE -> {
         String tile = rules.namesTiles() ? " t" + number(move) : "";
-        yield word + tile + " " + rules.board.name(space(move)) + " " + Turns.write(turn(move));
+        yield word + tile + " " + rules.board.name(cell(move)) + " " + Turns.write(turn(move));
       }
       case STICK -> word + " " + writeSticker(rules, move);
       case KEEP -> word + " " + rules.book.goals.get(number(move)).name();
@@ -105,7 +105,7 @@ final class Moves {
 
   private static String writeSticker(Rules rules, int move) {
     Sticker sticker = rules.book.stickerOf(move);
-    String where = sticker.isForTiles() ? Tiles.name(space(move)) : rules.board.name(space(move));
+    String where = sticker.isForTiles() ? Tiles.name(cell(move)) : rules.board.name(cell(move));
     String turned = sticker.isTurned() ? " " + Turns.write(turn(move)) : "";
     return sticker.kind() + " " + where + turned;
   }
@@ -118,11 +118,11 @@ final class Moves {
         switch (kind) {
           case PLACE -> {
             int tile = rules.namesTiles() ? readTile(rules, words) : UNNAMED;
-            int space = rules.board.space(words.next("a cell"));
-            yield place(tile, space, Turns.read(words, rules.mayFlip));
+            int cell = rules.board.named(words.next("a cell"));
+            yield place(tile, cell, Turns.read(words, rules.mayFlip));
           }
           case STICK -> readSticker(rules, words);
-          case KEEP -> keep(rules.book.goal(words.next("a goal")).number());
+          case KEEP -> keep(rules.book.goalNamed(words.next("a goal")).number());
           default -> kind;
         };
     words.end();
@@ -139,11 +139,11 @@ final class Moves {
   }
 
   private static int readSticker(Rules rules, Words words) {
-    Sticker sticker = rules.book.sticker(words.next("a kind of sticker"));
-    int space =
+    Sticker sticker = rules.book.stickerNamed(words.next("a kind of sticker"));
+    int cell =
         sticker.isForTiles()
             ? rules.book.tiles.named(words.next("a tile space"))
-            : rules.board.space(words.next("a cell"));
-    return stick(sticker.number(), space, sticker.isTurned() ? Turns.read(words, false) : 0);
+            : rules.board.named(words.next("a cell"));
+    return stick(sticker.number(), cell, sticker.isTurned() ? Turns.read(words, false) : 0);
   }
 }

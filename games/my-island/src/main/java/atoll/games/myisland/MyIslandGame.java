@@ -35,6 +35,9 @@ public final class MyIslandGame extends BoxedGame {
     super(
         "my-island",
         "Settle an island of your own, tile by tile, all from the same cards",
+        2,
+        4,
+        Reasons.Code.values(),
         components,
         MyIslandGame::new);
     book = new Book(components);
@@ -50,11 +53,6 @@ public final class MyIslandGame extends BoxedGame {
   public boolean plays(int edition, Map<String, ?> options) {
     boolean isEternal = !options.containsKey(MODE) || ETERNAL.equals(options.get(MODE));
     return edition == edition() || (edition == FIRST_EDITION && isEternal);
-  }
-
-  @Override
-  public int maxSeats() {
-    return 4;
   }
 
   @Override
@@ -113,11 +111,6 @@ public final class MyIslandGame extends BoxedGame {
   @Override
   public boolean seatsTouch() {
     return false;
-  }
-
-  @Override
-  public List<String> reasons() {
-    return Reasons.CODES;
   }
 
   @Override

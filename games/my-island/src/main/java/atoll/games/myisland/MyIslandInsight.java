@@ -83,8 +83,8 @@ final class MyIslandInsight implements Insight {
         : freedom;
   }
 
-  private static double raft(MyIslandPosition game, Seat seat) {
-    boolean isUseful = seat.raft() == Seat.NO_TILE || game.listing.takes(seat.island, seat.raft());
+  private static double raft(MyIslandPosition game, Seat own) {
+    boolean isUseful = own.raft() == Seat.NO_TILE || game.listing.takes(own.island, own.raft());
     return isUseful ? RAFT : STUCK_RAFT;
   }
 
@@ -124,7 +124,7 @@ final class MyIslandInsight implements Insight {
     Footprint footprint = island.board.footprint(tile);
     float rating = 0;
     for (int i = 0; i < footprint.size; i++) {
-      int space = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
+      int space = Moves.cell(move) + footprint.fromAnchor(Moves.turn(move), i);
       int shown = island.tiles().shown(Tiles.space(tile, i));
       for (int rest = shown; rest != 0; rest = Bits.rest(rest)) {
         rating += island.near(Bits.first(rest)).has(space) ? 0.4f : 0;

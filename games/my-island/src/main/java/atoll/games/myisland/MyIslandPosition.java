@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game of My Island, of which the {@link Course} knows what lies where and what follows what.
- * Hidden is only what seats have done in the open step (R13).
+ * Hidden is only what seats have done in the open step.
  */
 final class MyIslandPosition implements Position {
   final Rules rules;
@@ -78,7 +78,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(rules, listing, course, seat).why(move);
+    return new Reasons(rules, listing, course, seat).whyNot(move);
   }
 
   @Override
@@ -88,8 +88,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    outcome.clear();
-    outcome.add(random.bit(course.toCome()));
+    Outcomes.sample(course, random, outcome);
   }
 
   @Override
@@ -111,13 +110,12 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(rules.book, course.phase(), outcome.get(0));
+    return Outcomes.write(rules.book, course, outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    outcome.clear();
-    outcome.add(Outcomes.read(rules.book, course.phase(), text, course.toCome()));
+    Outcomes.read(rules.book, course, text, outcome);
   }
 
   // Results.
@@ -134,7 +132,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public List<String> breakdownKeys() {
-    return rules.breakdownKeys;
+    return Scoring.keys(rules);
   }
 
   @Override

@@ -100,7 +100,7 @@ public record Overview(List<Left> left, List<Right> right) {
       lines.add(new Right(grant.who(), grant.isAtStart() ? "start" : "end", grant.text(), 0));
     }
     if (seats <= MOST_WITHOUT_SECOND) {
-      lines.removeIf(Right::isNotWithTwo); // R19
+      lines.removeIf(Right::isNotWithTwo);
     }
     return List.copyOf(lines);
   }

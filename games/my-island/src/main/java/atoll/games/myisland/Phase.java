@@ -1,19 +1,17 @@
 package atoll.games.myisland;
 
+import java.util.Locale;
+
 /** The parts of an episode, in their order; the Eternal Game is play alone. */
 enum Phase {
-  START_STICKERS("start stickers"),
-  GOALS("goals"),
-  PLAY("play"),
-  END_STICKERS("end stickers"),
-  OVER("over");
+  START_STICKERS,
+  GOALS,
+  PLAY,
+  END_STICKERS,
+  OVER;
 
-  /** The phase in the view. */
-  final String word;
-
-  Phase(String word) {
-    this.word = word;
-  }
+  /** The phase in views and reasons. */
+  final String word = name().toLowerCase(Locale.ROOT).replace('_', ' ');
 
   /** Whether everything has been scored. */
   boolean isScored() {

@@ -10,124 +10,105 @@ import java.util.List;
  * those by which {@link Listing} finds the legal moves.
  */
 final class Reasons {
-  /** Such moves are made in another phase; {@code phase} is the one that is on. */
-  static final String WRONG_PHASE = "wrong-phase";
+  /** The codes: {@code wrong-phase} is {@code WRONG_PHASE}. */
+  enum Code {
+    /** Such moves are made in another phase; {@code phase} is the one that is on. */
+    WRONG_PHASE,
 
-  /** The {@code goal} does not lie open. */
-  static final String GOAL_NOT_OPEN = "goal-not-open";
+    /** The {@code goal} does not lie open. */
+    GOAL_NOT_OPEN,
 
-  /** There is no raft in this episode. */
-  static final String NO_RAFT = "no-raft";
+    /** There is no raft in this episode. */
+    NO_RAFT,
 
-  /** The raft holds the {@code tile} already. */
-  static final String RAFT_FULL = "raft-full";
+    /** The raft holds the {@code tile} already. */
+    RAFT_FULL,
 
-  /** With the {@code token} on 0 or below nobody passes. */
-  static final String NO_POINTS = "no-points";
+    /** With the {@code token} on 0 or below nobody passes. */
+    NO_POINTS,
 
-  /** The {@code tile} is neither on an open card nor on the raft. */
-  static final String TILE_NOT_OPEN = "tile-not-open";
+    /** The {@code tile} is neither on an open card nor on the raft. */
+    TILE_NOT_OPEN,
 
-  /** Part of it would lie beyond the edge. */
-  static final String OFF_BOARD = "off-board";
+    /** Part of it would lie beyond the edge. */
+    OFF_BOARD,
 
-  /** On the {@code cell} lies a tile. */
-  static final String COVERED = "covered";
+    /** On the {@code cell} lies a tile. */
+    COVERED,
 
-  /** The {@code sticker} on the {@code cell} is never covered. */
-  static final String BLOCKED = "blocked";
+    /** The {@code sticker} on the {@code cell} is never covered. */
+    BLOCKED,
 
-  /** The {@code cell} is under water. */
-  static final String FLOODED = "flooded";
+    /** The {@code cell} is under water. */
+    FLOODED,
 
-  /** The {@code terrain} of the {@code cell} does not take it. */
-  static final String WRONG_TERRAIN = "wrong-terrain";
+    /** The {@code terrain} of the {@code cell} does not take it. */
+    WRONG_TERRAIN,
 
-  /** The first tile must cover a space of the {@code terrain}. */
-  static final String FIRST_TILE = "first-tile";
+    /** The first tile must cover a space of the {@code terrain}. */
+    FIRST_TILE,
 
-  /** No symbol of the tile would be next to its like. */
-  static final String NO_MATCH = "no-match";
+    /** No symbol of the tile would be next to its like. */
+    NO_MATCH,
 
-  /** It would lie the same as by the move {@code as}. */
-  static final String SPELT_OTHERWISE = "spelt-otherwise";
+    /** It would lie the same as by the move {@code as}. */
+    SPELT_OTHERWISE,
 
-  /** Another sticker comes first: {@code due}. */
-  static final String NOT_DUE = "not-due";
+    /** Another sticker comes first: {@code due}. */
+    NOT_DUE,
 
-  /** The {@code cell} bears the {@code sticker} already. */
-  static final String HAS_STICKER = "has-sticker";
+    /** The {@code cell} bears the {@code sticker} already. */
+    HAS_STICKER,
 
-  /** The {@code cell} is at the edge of the island. */
-  static final String NOT_INLAND = "not-inland";
+    /** The {@code cell} is at the edge of the island. */
+    NOT_INLAND,
 
-  /** The {@code cell} is next to a sticker from which this one keeps away. */
-  static final String TOO_NEAR = "too-near";
+    /** The {@code cell} is next to a sticker from which this one keeps away. */
+    TOO_NEAR,
 
-  /** It must be next to a space of the {@code terrain}. */
-  static final String NOT_BESIDE = "not-beside";
+    /** It must be next to a space of the {@code terrain}. */
+    NOT_BESIDE,
 
-  /** The {@code tile} is not in this episode. */
-  static final String TILE_NOT_IN_GAME = "tile-not-in-game";
+    /** The {@code tile} is not in this episode. */
+    TILE_NOT_IN_GAME,
 
-  /** The sticker does not go on the {@code symbol} printed there. */
-  static final String WRONG_SYMBOL = "wrong-symbol";
-
-  static final List<String> CODES =
-      List.of(
-          WRONG_PHASE,
-          GOAL_NOT_OPEN,
-          NO_RAFT,
-          RAFT_FULL,
-          NO_POINTS,
-          TILE_NOT_OPEN,
-          OFF_BOARD,
-          COVERED,
-          BLOCKED,
-          FLOODED,
-          WRONG_TERRAIN,
-          FIRST_TILE,
-          NO_MATCH,
-          SPELT_OTHERWISE,
-          NOT_DUE,
-          HAS_STICKER,
-          NOT_INLAND,
-          TOO_NEAR,
-          NOT_BESIDE,
-          TILE_NOT_IN_GAME,
-          WRONG_SYMBOL);
+    /** The sticker does not go on the {@code symbol} printed there. */
+    WRONG_SYMBOL
+  }
 
   private final Rules rules;
   private final Book book;
   private final Board board;
   private final Listing listing;
   private final Course course;
-  private final int number;
-  private final Seat seat;
+  private final int seat;
+  private final Seat own;
   private final Ground ground;
 
-  Reasons(Rules rules, Listing listing, Course course, int number) {
+  Reasons(Rules rules, Listing listing, Course course, int seat) {
     this.rules = rules;
     book = rules.book;
     board = rules.board;
     this.listing = listing;
     this.course = course;
-    this.number = number;
-    seat = course.seat(number);
-    ground = seat.ground;
+    this.seat = seat;
+    own = course.seat(seat);
+    ground = own.ground;
   }
 
   /** Why a move is not among those listed. */
-  Reason why(int move) {
+  Reason whyNot(int move) {
     if (course.phase() != Moves.phase(move, course.phase())) {
-      return Reason.of(WRONG_PHASE).with("phase", course.phase().word);
+      return Reason.of(Code.WRONG_PHASE).with("phase", course.phase().word);
     }
     return switch (Moves.kind(move)) {
       case Moves.KEEP ->
-          Reason.of(GOAL_NOT_OPEN).with("goal", book.goals.get(Moves.number(move)).name());
+          Reason.of(Code.GOAL_NOT_OPEN).with("goal", book.goals.get(Moves.number(move)).name());
       case Moves.HOLD ->
-          rules.hasRaft ? Reason.of(RAFT_FULL).with("tile", seat.raft()) : Reason.of(NO_RAFT);
-      case Moves.PASS -> Reason.of(NO_POINTS).with("token", seat.track.token());
+          rules.hasRaft
+              ? Reason.of(Code.RAFT_FULL).with("tile", own.raft())
+              : Reason.of(Code.NO_RAFT);
+      case Moves.PASS -> Reason.of(Code.NO_POINTS).with("token", own.track.token());
       case Moves.PLACE -> whyNotPlace(move);
       case Moves.STICK -> whyNotStick(move);
       default -> Reason.of(Reason.NOT_NOW);
@@ -138,16 +119,16 @@ final class Reasons {
 
   private Reason whyNotPlace(int move) {
     int tile = Seat.tile(course.cards, move);
-    if (tile != seat.raft() && !course.cards.isOpen(tile)) {
-      return Reason.of(TILE_NOT_OPEN).with("tile", tile);
+    if (tile != own.raft() && !course.cards.isOpen(tile)) {
+      return Reason.of(Code.TILE_NOT_OPEN).with("tile", tile);
     }
     int[] spaces = spaces(board.footprint(tile), move);
     for (int space : spaces) {
       if (!board.has(space)) {
-        return Reason.of(OFF_BOARD);
+        return Reason.of(Code.OFF_BOARD);
       }
     }
-    Island island = seat.island;
+    Island island = own.island;
     for (int space : spaces) {
       if (!island.free.has(space)) {
         return whyNotFree(island, space);
@@ -155,8 +136,8 @@ final class Reasons {
     }
     if (!isWanted(island, tile, spaces)) {
       return island.covered().isEmpty()
-          ? Reason.of(FIRST_TILE).with("terrain", words(rules.first))
-          : Reason.of(NO_MATCH);
+          ? Reason.of(Code.FIRST_TILE).with("terrain", words(rules.first))
+          : Reason.of(Code.NO_MATCH);
     }
     return speltOtherwise(move);
   }
@@ -164,26 +145,26 @@ final class Reasons {
   private int[] spaces(Footprint footprint, int move) {
     int[] spaces = new int[footprint.size];
     for (int i = 0; i < spaces.length; i++) {
-      spaces[i] = Moves.space(move) + footprint.fromAnchor(Moves.turn(move), i);
+      spaces[i] = Moves.cell(move) + footprint.fromAnchor(Moves.turn(move), i);
     }
     return spaces;
   }
 
   private Reason whyNotFree(Island island, int space) {
     if (island.covered().has(space)) {
-      return at(COVERED, space);
+      return at(Code.COVERED, space);
     }
     if (ground.blocked.has(space)) {
-      return at(BLOCKED, space).with("sticker", ground.sticker(space).name());
+      return at(Code.BLOCKED, space).with("sticker", ground.sticker(space).name());
     }
-    return island.flooded.has(space) ? at(FLOODED, space) : wrongTerrain(space);
+    return island.flooded.has(space) ? at(Code.FLOODED, space) : wrongTerrain(space);
   }
 
   private Reason wrongTerrain(int space) {
-    return at(WRONG_TERRAIN, space).with("terrain", book.traits.word(ground.terrain(space)));
+    return at(Code.WRONG_TERRAIN, space).with("terrain", book.traits.word(ground.terrain(space)));
   }
 
-  private Reason at(String code, int space) {
+  private Reason at(Code code, int space) {
     return Reason.of(code).with("cell", board.name(space));
   }
 
@@ -205,10 +186,10 @@ final class Reasons {
   /** It fits: then the same is listed in another turn. */
   private Reason speltOtherwise(int move) {
     Ints moves = new Ints();
-    listing.list(course, number, moves);
+    listing.list(course, seat, moves);
     for (int i = 0; i < moves.size(); i++) {
       if (looksTheSame(move, moves.get(i))) {
-        return Reason.of(SPELT_OTHERWISE).with("as", Moves.write(rules, moves.get(i)));
+        return Reason.of(Code.SPELT_OTHERWISE).with("as", Moves.write(rules, moves.get(i)));
       }
     }
     return Reason.of(Reason.NOT_NOW);
@@ -240,32 +221,32 @@ final class Reasons {
 
   private Reason whyNotStick(int move) {
     Sticker sticker = book.stickerOf(move);
-    for (Grant.Choice choice : seat.due().choices()) {
+    for (Grant.Choice choice : own.due().choices()) {
       if (choice.sticker().equals(sticker)) {
         return sticker.isForTiles()
-            ? whyNotOnTile(sticker, Moves.space(move))
+            ? whyNotOnTile(sticker, Moves.cell(move))
             : whyNotOnBoard(choice, move);
       }
     }
-    List<String> due = seat.due().choices().stream().map(one -> one.sticker().name()).toList();
-    return Reason.of(NOT_DUE).with("due", String.join(", ", due));
+    List<String> due = own.due().choices().stream().map(one -> one.sticker().name()).toList();
+    return Reason.of(Code.NOT_DUE).with("due", String.join(", ", due));
   }
 
   private Reason whyNotOnTile(Sticker sticker, int space) {
     int tile = Tiles.tile(space);
     if (tile > rules.tiles) {
-      return Reason.of(TILE_NOT_IN_GAME).with("tile", tile);
+      return Reason.of(Code.TILE_NOT_IN_GAME).with("tile", tile);
     }
     return sticker.goesOn(book.tiles.symbol[space])
-        ? Reason.of(HAS_STICKER).with("cell", Tiles.name(space))
-        : Reason.of(WRONG_SYMBOL).with("symbol", book.traits.word(book.tiles.symbol[space]));
+        ? Reason.of(Code.HAS_STICKER).with("cell", Tiles.name(space))
+        : Reason.of(Code.WRONG_SYMBOL).with("symbol", book.traits.word(book.tiles.symbol[space]));
   }
 
   private Reason whyNotOnBoard(Grant.Choice choice, int move) {
     int[] spaces = spaces(board.footprint(choice.sticker()), move);
     for (int space : spaces) {
       if (!board.has(space)) {
-        return Reason.of(OFF_BOARD);
+        return Reason.of(Code.OFF_BOARD);
       }
     }
     CellSet takers = new CellSet();
@@ -279,16 +260,16 @@ final class Reasons {
       if (!takers.has(space)) {
         return wrongTerrain(space);
       } else if (ground.stickered.has(space)) {
-        return at(HAS_STICKER, space).with("sticker", ground.sticker(space).name());
+        return at(Code.HAS_STICKER, space).with("sticker", ground.sticker(space).name());
       } else if (choice.isInland() && !board.inland.has(space)) {
-        return at(NOT_INLAND, space);
+        return at(Code.NOT_INLAND, space);
       } else if (tooNear.has(space)) {
-        return at(TOO_NEAR, space);
+        return at(Code.TOO_NEAR, space);
       }
       isBeside |= wanted.has(space);
     }
     return isBeside
         ? speltOtherwise(move)
-        : Reason.of(NOT_BESIDE).with("terrain", words(choice.beside()));
+        : Reason.of(Code.NOT_BESIDE).with("terrain", words(choice.beside()));
   }
 }

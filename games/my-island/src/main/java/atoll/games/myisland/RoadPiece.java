@@ -16,7 +16,7 @@ record RoadPiece(Line line, int symbol, int from, int to, boolean isToSea) imple
         line,
         traits.at(data, "symbol"),
         traits.at(data, "from"),
-        isToSea ? traits.of("beach") : traits.of(to),
+        isToSea ? traits.named("beach") : traits.named(to),
         isToSea);
   }
 

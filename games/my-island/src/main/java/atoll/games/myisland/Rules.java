@@ -2,7 +2,6 @@ package atoll.games.myisland;
 
 import atoll.engine.Bits;
 import atoll.engine.json.Json;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -76,10 +75,12 @@ final class Rules {
   /** The board of an episode on its own. */
   final BoardState standard;
 
-  final List<String> breakdownKeys;
-
-  /** A row that goes under water when a round has closed (R30). */
-  record Flood(int row, int after) {}
+  /** A row that goes under water when a round has closed. */
+  record Flood(int row, int after) {
+    private static Flood read(Map<String, Object> data) {
+      return new Flood(Board.row(Fields.text(data, "row")), Fields.whole(data, "after"));
+    }
+  }
 
   /**
    * The goals of an episode: how many are turned over, and among which chance chooses.
@@ -92,7 +93,7 @@ final class Rules {
     private static Goals read(Book book, Map<String, Object> data) {
       long from = 0;
       for (String name : Fields.words(data, "from")) {
-        from |= 1L << book.goal(name).number();
+        from |= 1L << book.goalNamed(name).number();
       }
       int circles = book.goals.get(Bits.first(from)).circles();
       return new Goals(Fields.whole(data, "deal"), from, circles, Fields.text(data, "text"));
@@ -115,11 +116,7 @@ final class Rules {
     open = data.containsKey("open") ? Fields.whole(data, "open") : 1;
     hasRaft = Fields.flag(data, "hold");
     mayFlip = Fields.flag(data, "flip");
-    floods =
-        Fields.objects(data, "flood").stream()
-            .map(flood ->
-                new Flood(Board.row(Fields.text(flood, "row")), Fields.whole(flood, "after")))
-            .toList();
+    floods = Fields.objects(data, "flood").stream().map(Flood::read).toList();
     goals = data.containsKey("goals") ? Goals.read(book, Fields.object(data, "goals")) : Goals.NONE;
     pieces = Piece.read(Fields.objects(data, "pieces"), book.traits);
     atOnce = only(Piece.AtOnce.class).toArray(Piece.AtOnce[]::new);
@@ -128,17 +125,17 @@ final class Rules {
     piecesWithCubes = atOnce.length == 0 ? 0 : atOnce[atOnce.length - 1].line().number() + 1;
     log = Fields.words(data, "log").stream().mapToInt(this::numbered).toArray();
     grants = Grant.read(Fields.objects(data, "grants"), book);
+    startStickers = stickers(Grant::isAtStart);
     for (Standing standing : Standing.values()) {
-      Object number = isEpisode ? Fields.object(data, "circles").get(standing.word()) : null;
-      circles.put(standing, number == null ? 0 : Json.whole(number));
+      circles.put(standing, isEpisode ? circles(data, standing) : 0);
       endStickers.put(standing, stickers(grant -> !grant.isAtStart() && grant.isFor(standing)));
     }
-    startStickers = stickers(Grant::isAtStart);
-    standard =
-        data.containsKey("standard")
-            ? BoardState.read(book, data.get("standard"))
-            : BoardState.fresh("");
-    breakdownKeys = findBreakdownKeys();
+    Object given = data.get("standard");
+    standard = given == null ? BoardState.fresh("") : BoardState.read(book, given);
+  }
+
+  private static int circles(Map<String, Object> data, Standing standing) {
+    return Json.whole(Fields.object(data, "circles").getOrDefault(standing.word(), 0L));
   }
 
   private <P extends Piece> List<P> only(Class<P> kind) {
@@ -160,21 +157,6 @@ final class Rules {
         .filter(which)
         .flatMap(grant -> Collections.nCopies(grant.count(), grant).stream())
         .toList();
-  }
-
-  private List<String> findBreakdownKeys() {
-    List<String> keys = new ArrayList<>();
-    keys.add("start"); // R2
-    for (Piece piece : pieces) {
-      if (!(piece instanceof CirclePiece)) {
-        keys.add(piece.line().key());
-      }
-    }
-    keys.add("pass");
-    if (isEpisode()) {
-      keys.add("cap"); // R5: the Eternal Game has no top
-    }
-    return List.copyOf(keys);
   }
 
   boolean isEpisode() {

@@ -1,12 +1,30 @@
 package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Breakdowns, and how ties are broken. */
 final class Scoring {
   private Scoring() {}
 
-  /** The items in the order of {@link Rules#breakdownKeys}. */
+  /** The items of a breakdown. */
+  static List<String> keys(Rules rules) {
+    List<String> keys = new ArrayList<>();
+    keys.add("start"); // R2
+    for (Piece piece : rules.pieces) {
+      if (!(piece instanceof CirclePiece)) {
+        keys.add(piece.line().key());
+      }
+    }
+    keys.add("pass");
+    if (rules.isEpisode()) {
+      keys.add("cap"); // R5: the Eternal Game has no top
+    }
+    return List.copyOf(keys);
+  }
+
+  /** The points of each item, in the order of the keys. */
   static void breakdown(Rules rules, Track track, int[] points) {
     int item = 0;
     points[item++] = Track.START;

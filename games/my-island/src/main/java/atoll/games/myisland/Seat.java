@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Everything one seat has: its ground and the island on it, its token on the track, raft and goal,
- * and what it has done in each round. Nothing one seat does changes another's (R13).
+ * and what it has done in each round. Nothing one seat does changes another's.
  */
 final class Seat {
   /** What a raft holds that is empty. */
@@ -133,7 +133,7 @@ final class Seat {
   /** Places a tile: everything it completes scores. */
   private void place(Cards cards, int move) {
     int tile = tile(cards, move);
-    island.place(tile, Moves.space(move), Moves.turn(move));
+    island.place(tile, Moves.cell(move), Moves.turn(move));
     if (tile == raft) {
       raft = cards.open(0); // the card's tile takes its place
     }

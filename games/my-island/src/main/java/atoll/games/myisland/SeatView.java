@@ -105,7 +105,7 @@ final class SeatView {
     sink.put("round", round);
     int deed = seen.deed(round);
     if (Moves.isPlace(deed)) {
-      placement(tile(round), Moves.space(deed), Moves.turn(deed));
+      placement(tile(round), Moves.cell(deed), Moves.turn(deed));
     } else {
       if (rules.open == 1) {
         sink.put("tile", position.course.cards.in(round, 0));

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param isForTiles goes on a tile; {@code on} and {@code adds} are about such stickers
  * @param trait what a space with it is from now on; {@link #NONE} for tiles
  * @param isBlocked its space is never covered
- * @param shows the symbol its space shows for good (R27), {@link #NONE} if none
+ * @param shows the symbol its space shows for good, {@link #NONE} if none
  * @param terrain the space's terrain from now on, {@link #NONE} if it stays
  * @param spaces what it covers, an offset each; most cover one space
  * @param turns in how many turns it covers different spaces: only turns below that are spelt
@@ -62,7 +62,7 @@ record Sticker(
               kind,
               Fields.text(data, "name"),
               isForTiles,
-              isForTiles ? NONE : traits.of(kind),
+              isForTiles ? NONE : traits.named(kind),
               Fields.flag(data, "blocked"),
               traitOrNone(traits, data, "shows"),
               traitOrNone(traits, data, "terrain"),

@@ -88,7 +88,7 @@ public final class Story {
             case "final" -> finalRank <= Json.whole(part.getValue());
             case "progress" -> board.progress() >= Json.whole(part.getValue());
             case "sticker" ->
-                board.count(book.sticker(Json.text(part.getValue()))) >= count(condition);
+                board.count(book.stickerNamed(Json.text(part.getValue()))) >= count(condition);
             case "mark" -> board.countMarks(Json.text(part.getValue())) >= count(condition);
             case "count" -> true; // belongs to the two before
             default -> throw new IllegalStateException("no such condition: " + part.getKey());

@@ -42,7 +42,7 @@ final class Tiles {
       List<Object> offsets = Json.list(data.get("spaces"));
       size[tile] = symbols.size();
       for (int i = 0; i < symbols.size(); i++) {
-        symbol[space(tile, i)] = traits.of(symbols.get(i));
+        symbol[space(tile, i)] = traits.named(symbols.get(i));
         turn(space(tile, i), Json.list(offsets.get(i)));
       }
     }

@@ -44,7 +44,8 @@ final class Traits {
     return words.get(trait);
   }
 
-  int of(String word) {
+  /** The trait of that name; {@link Refused} if there is none. */
+  int named(String word) {
     int trait = words.indexOf(word);
     if (trait < 0) {
       throw new Refused("there is no " + Json.brief(word) + " in My Island");
@@ -54,12 +55,12 @@ final class Traits {
 
   /** The trait that a field names. */
   int at(Map<String, Object> data, String field) {
-    return of(Fields.text(data, field));
+    return named(Fields.text(data, field));
   }
 
   /** The traits that the words in a list name, a bit each. */
   int in(Map<String, Object> data, String field) {
-    return Bits.of(Fields.words(data, field).stream().mapToInt(this::of).toArray());
+    return Bits.of(Fields.words(data, field).stream().mapToInt(this::named).toArray());
   }
 
   /** The words for traits, a bit each. */
@@ -74,7 +75,7 @@ final class Traits {
 
   /** The terrain that a letter stands for on the printed boards. */
   int terrain(char letter) {
-    return of(Json.text(letters.get(String.valueOf(letter))));
+    return named(Json.text(letters.get(String.valueOf(letter))));
   }
 
   /** The letter that stands for a terrain on the printed boards. */

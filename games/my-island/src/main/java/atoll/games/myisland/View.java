@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /**
  * What a viewer sees: the rules of the day, the cards and goals, and every seat's island and track,
- * its own as it is, the others' as they were before the open step (R13). Of the story there is
- * nothing in it.
+ * its own as it is, the others' as they were before the open step. Of the story there is nothing in
+ * it.
  */
 final class View {
   private final MyIslandPosition position;

@@ -176,8 +176,8 @@ final class CampaignExamplesTest {
     table.play(0, "stick glade c5 r0");
     Ground ground = table.position.seat(0).ground;
     for (String cell : List.of("c5", "c6", "d6")) {
-      assertThat(ground.sticker(ground.board.space(cell)).kind()).isEqualTo("glade");
-      assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.space(cell))))
+      assertThat(ground.sticker(ground.board.named(cell)).kind()).isEqualTo("glade");
+      assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.named(cell))))
           .isEqualTo("palm");
     }
   }

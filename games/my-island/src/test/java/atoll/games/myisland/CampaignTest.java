@@ -120,8 +120,8 @@ final class CampaignTest {
 
   @Test
   void stickersHaveNamesAndTexts() {
-    assertThat(Table.BOOK.sticker("second-wall").name()).isEqualTo("second wall");
-    assertThat(Table.BOOK.sticker("rock").text())
+    assertThat(Table.BOOK.stickerNamed("second-wall").name()).isEqualTo("second wall");
+    assertThat(Table.BOOK.stickerNamed("rock").text())
         .isEqualTo("A boulder from the storm. No tile may cover it.");
   }
 

@@ -1,6 +1,9 @@
 package atoll.games.myisland;
 
+import atoll.engine.Setup;
+import atoll.engine.Variant;
 import atoll.engine.laws.GameLaws;
+import java.util.Set;
 
 final class LawsTest extends GameLaws {
   LawsTest() {
@@ -11,5 +14,18 @@ final class LawsTest extends GameLaws {
   @Override
   protected int games() {
     return 2;
+  }
+
+  @Override
+  protected Set<String> kinds(Variant variant) {
+    Setup setup = Setup.of(game(), variant.minSeats(), variant.options());
+    Rules rules = ((MyIslandPosition) setup.start()).rules;
+    boolean hasStickers = variant.name().startsWith("campaign") && !rules.grants.isEmpty();
+    return kinds(
+        "place pass stop"
+            + (rules.hasRaft ? " hold" : "")
+            + (rules.hasGoals() ? " keep" : "")
+            + (hasStickers ? " stick" : ""),
+        rules.hasGoals() ? "card goal" : "card");
   }
 }

@@ -155,7 +155,7 @@ final class RulingsTest {
 
   private static boolean covers(String cell, String other) {
     Board board = Table.BOOK.eternalBoard;
-    return board.beside[board.space(cell)].has(board.space(other));
+    return board.beside[board.named(cell)].has(board.named(other));
   }
 
   @Test

@@ -141,7 +141,7 @@ final class StickersTest {
     Table table = episode(16).shows("path", "f7 g7").card(4).play("place h7 r0");
     assertThat(table.points("road")).isZero();
     Ground ground = table.position.seat(0).ground;
-    assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.space("h7"))))
+    assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.named("h7"))))
         .isEqualTo("heather");
     assertThat(table.card(2).play("stop").points("beach")).isEqualTo(-22);
   }
@@ -197,7 +197,7 @@ final class StickersTest {
   void endStickersLieOnClearedBoards() {
     Table table = campaign(3, "{}", "{}").card(2).play(0, "place h1 r0").play(1, "stop");
     table.card(3).play(0, "stop").play(0, "stick cottage g2").play(1, "stick clearing c5");
-    assertThat(island(table, 0).largest(Table.BOOK.traits.of("house")))
+    assertThat(island(table, 0).largest(Table.BOOK.traits.named("house")))
         .as("the cottage stands from the next episode on")
         .isEqualTo(2);
   }

@@ -82,7 +82,7 @@ final class StoryTest {
   void aStickerOfSeveralSpacesCountsOnce() {
     BoardState board =
         new BoardState("", 0, 0, Map.of("c5", "glade", "c6", "glade", "d6", "glade"), Map.of());
-    assertThat(board.count(new MyIslandGame().book.sticker("glade"))).isEqualTo(1);
+    assertThat(board.count(new MyIslandGame().book.stickerNamed("glade"))).isEqualTo(1);
   }
 
   @Tag("random")

@@ -63,7 +63,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table shows(int seat, String symbol, String cells) {
     Island island = position.seat(seat).island;
     for (String cell : cells.split(" ")) {
-      island.cover(island.board.space(cell), printed(BOOK.traits.of(symbol)));
+      island.cover(island.board.named(cell), printed(BOOK.traits.named(symbol)));
     }
     return this;
   }
@@ -84,7 +84,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table covers(int seat, String terrain, String symbol, String except) {
     Island island = position.seat(seat).island;
     CellSet spaces = new CellSet();
-    spaces.set(island.of(BOOK.traits.of(terrain))).removeAll(island.covered());
+    spaces.set(island.of(BOOK.traits.named(terrain))).removeAll(island.covered());
     spaces.removeAll(island.ground.blocked);
     List<String> open = List.of(except.split(" "));
     for (int space = spaces.first(); space >= 0; space = spaces.after(space)) {
@@ -99,7 +99,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   Table scored(String key, String... cells) {
     Line line = line(key);
     for (String cell : cells) {
-      int space = position.rules.board.space(cell);
+      int space = position.rules.board.named(cell);
       position.seat(0).island.cubes[line.number()].add(space);
       position.seat(0).track.score(line, 1, space);
     }

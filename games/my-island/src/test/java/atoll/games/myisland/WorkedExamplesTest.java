@@ -67,7 +67,7 @@ final class WorkedExamplesTest {
 
   private static String neighbours(String cell) {
     Board board = Table.BOOK.eternalBoard;
-    CellSet beside = board.beside[board.space(cell)];
+    CellSet beside = board.beside[board.named(cell)];
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {
       names.append(names.isEmpty() ? "" : " ").append(board.name(space));
@@ -79,7 +79,7 @@ final class WorkedExamplesTest {
   private static String covered(int tile, String cell, int turn) {
     Table table = eternal();
     Island island = table.position.seat(0).island;
-    island.place(tile, island.board.space(cell), turn);
+    island.place(tile, island.board.named(cell), turn);
     return table.placed();
   }
 
@@ -122,7 +122,8 @@ final class WorkedExamplesTest {
     table.card(3).play("place h5 r1");
     assertThat(table.placed()).isEqualTo("h5 i5");
     assertThat(table.token()).isEqualTo(before);
-    assertThat(table.position.seat(0).island.largest(Table.BOOK.traits.of("wall"))).isEqualTo(10);
+    assertThat(table.position.seat(0).island.largest(Table.BOOK.traits.named("wall")))
+        .isEqualTo(10);
   }
 
   @Test

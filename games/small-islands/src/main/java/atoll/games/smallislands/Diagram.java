@@ -6,6 +6,7 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The position as text: what is to be done, the table, the supply, and what everybody has. */
 final class Diagram {
@@ -161,15 +162,13 @@ final class Diagram {
 
   /** Tiles that were taken before everybody's eyes are open. */
   private String hand(int seat) {
+    IntStream seen =
+        sees(seat)
+            ? IntStream.range(0, world.supply.handSize(seat)).map(i -> world.supply.hand(seat, i))
+            : Bits.all(world.supply.open(seat));
     List<String> tiles = new ArrayList<>();
-    int hidden = 0;
-    for (int i = 0; i < world.supply.handSize(seat); i++) {
-      if (sees(seat) || world.supply.isOpen(seat, i)) {
-        tiles.add(TableDiagram.tile(rules.tiles(), world.supply.hand(seat, i)));
-      } else {
-        hidden++;
-      }
-    }
+    seen.forEach(face -> tiles.add(TableDiagram.tile(rules.tiles(), face)));
+    int hidden = world.supply.handSize(seat) - tiles.size();
     if (hidden > 0) {
       tiles.add(hidden + " face down");
     }

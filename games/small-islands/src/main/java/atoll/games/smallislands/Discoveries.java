@@ -162,6 +162,13 @@ final class Discoveries {
     }
   }
 
+  /** Once the values are open, only what others drew beside them is not known. */
+  void forgetWhatWasNotKept(int viewer) {
+    for (int i = 0; i < count; i++) {
+      drawn[i] = seats[i] == viewer ? drawn[i] : one(kept[i]);
+    }
+  }
+
   private boolean drawAgain(int viewer, RandomSource random) {
     long left = all;
     long lying = 0;

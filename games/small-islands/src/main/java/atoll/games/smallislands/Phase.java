@@ -37,7 +37,7 @@ enum Phase {
 
   OVER("over");
 
-  /** The phase in the view. */
+  /** The phase in views and reasons. */
   final String word;
 
   /** The kinds of moves that are possible, as a set. */

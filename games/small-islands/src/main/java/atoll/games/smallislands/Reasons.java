@@ -2,151 +2,116 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Reason;
-import java.util.List;
 
 /**
  * Why a move is not in the list: the conditions of the rules in their order, each asked of the same
  * place that {@link Listing} asks.
  */
 final class Reasons {
-  /** Something else is to be done; {@code phase} says what, as in the view. */
-  static final String WRONG_PHASE = "wrong-phase";
+  /** The codes: {@code wrong-phase} is {@code WRONG_PHASE}. */
+  enum Code {
+    /** Something else is to be done; {@code phase} says what, as in the view. */
+    WRONG_PHASE,
 
-  /** The tile cannot be discarded while one in the hand fits. */
-  static final String SOMETHING_FITS = "something-fits";
+    /** The tile cannot be discarded while one in the hand fits. */
+    SOMETHING_FITS,
 
-  /** Nothing in the hand fits, so that a tile must be discarded. */
-  static final String NOTHING_FITS = "nothing-fits";
+    /** Nothing in the hand fits, so that a tile must be discarded. */
+    NOTHING_FITS,
 
-  /** The card is not in the hand. */
-  static final String CARD_NOT_HELD = "card-not-held";
+    /** The card is not in the hand. */
+    CARD_NOT_HELD,
 
-  /** The Starting tile lies on the table already, with this or its other face. */
-  static final String ALREADY_PLACED = "already-placed";
+    /** The Starting tile lies on the table already, with this or its other face. */
+    ALREADY_PLACED,
 
-  /** The first tile goes to the origin. */
-  static final String NOT_THE_ORIGIN = "not-the-origin";
+    /** The first tile goes to the origin. */
+    NOT_THE_ORIGIN,
 
-  /** There is no tile in the slot. */
-  static final String EMPTY_SLOT = "empty-slot";
+    /** There is no tile in the slot. */
+    EMPTY_SLOT,
 
-  /** The tile is not in the hand. */
-  static final String NOT_IN_HAND = "not-in-hand";
+    /** The tile is not in the hand. */
+    NOT_IN_HAND,
 
-  /** A tile lies on the cell. */
-  static final String COVERED = "covered";
+    /** A tile lies on the cell. */
+    COVERED,
 
-  /** No tile lies beside the cell. */
-  static final String NOT_BESIDE = "not-beside";
+    /** No tile lies beside the cell. */
+    NOT_BESIDE,
 
-  /** A corner is land where there is sea, or sea where there is land. */
-  static final String CORNERS_DIFFER = "corners-differ";
+    /** A corner is land where there is sea, or sea where there is land. */
+    CORNERS_DIFFER,
 
-  /** The tile looks the same in a lower turn, which is the one to write. */
-  static final String SAME_LOOK = "same-look";
+    /** The tile looks the same in a lower turn, which is the one to write. */
+    SAME_LOOK,
 
-  /** Ships do not land while there are tiles in the navigation stack. */
-  static final String STORMS = "storms";
+    /** Ships do not land while there are tiles in the navigation stack. */
+    STORMS,
 
-  /** The own ship has landed. */
-  static final String SHIP_GONE = "ship-gone";
+    /** The own ship has landed. */
+    SHIP_GONE,
 
-  /** There is no grey ship left. */
-  static final String NO_GREY_SHIP = "no-grey-ship";
+    /** There is no grey ship left. */
+    NO_GREY_SHIP,
 
-  /** The token has been used. */
-  static final String TOKEN_USED = "token-used";
+    /** The token has been used. */
+    TOKEN_USED,
 
-  /** The token has another resource. */
-  static final String TOKEN_DIFFERS = "token-differs";
+    /** The token has another resource. */
+    TOKEN_DIFFERS,
 
-  /** No Landscape or Starting tile lies on the cell. */
-  static final String NO_TILE = "no-tile";
+    /** No Landscape or Starting tile lies on the cell. */
+    NO_TILE,
 
-  /** The tile has no such region. */
-  static final String NO_REGION = "no-region";
+    /** The tile has no such region. */
+    NO_REGION,
 
-  /** There is no resource symbol. */
-  static final String NO_RESOURCE = "no-resource";
+    /** There is no resource symbol. */
+    NO_RESOURCE,
 
-  /** The symbol shows that resource already. */
-  static final String SHOWS_ALREADY = "shows-already";
+    /** The symbol shows that resource already. */
+    SHOWS_ALREADY,
 
-  /** A tile that is land all round has no port. */
-  static final String NO_COAST = "no-coast";
+    /** A tile that is land all round has no port. */
+    NO_COAST,
 
-  /** The tile has two ports already. */
-  static final String TWO_PORTS = "two-ports";
+    /** The tile has two ports already. */
+    TWO_PORTS,
 
-  /** No house can stand there. */
-  static final String NO_LOCATION = "no-location";
+    /** No house can stand there. */
+    NO_LOCATION,
 
-  /** A house stands there. */
-  static final String LOCATION_TAKEN = "location-taken";
+    /** A house stands there. */
+    LOCATION_TAKEN,
 
-  /** The island does not fulfil the mission. */
-  static final String MISSION_NOT_FULFILLED = "mission-not-fulfilled";
+    /** The island does not fulfil the mission. */
+    MISSION_NOT_FULFILLED,
 
-  /** An island of one tile gets no house. */
-  static final String ISLAND_TOO_SMALL = "island-too-small";
+    /** An island of one tile gets no house. */
+    ISLAND_TOO_SMALL,
 
-  /** The player has a house on the island. */
-  static final String HOUSE_ON_ISLAND = "house-on-island";
+    /** The player has a house on the island. */
+    HOUSE_ON_ISLAND,
 
-  /** No such token has been drawn. */
-  static final String NOT_DRAWN = "not-drawn";
+    /** No such token has been drawn. */
+    NOT_DRAWN,
 
-  /** No ship lies on the cell. */
-  static final String NO_SHIP = "no-ship";
+    /** No ship lies on the cell. */
+    NO_SHIP,
 
-  /** The ship belongs to another seat. */
-  static final String OTHERS_SHIP = "others-ship";
+    /** The ship belongs to another seat. */
+    OTHERS_SHIP,
 
-  /** Without it the tiles would not hang together. */
-  static final String FALLS_APART = "falls-apart";
+    /** Without it the tiles would not hang together. */
+    FALLS_APART,
 
-  /** A house stands on the tile. */
-  static final String HOUSE_ON_TILE = "house-on-tile";
+    /** A house stands on the tile. */
+    HOUSE_ON_TILE,
 
-  /** A token lies on the tile. */
-  static final String TOKEN_ON_TILE = "token-on-tile";
-
-  static final List<String> CODES =
-      List.of(
-          WRONG_PHASE,
-          SOMETHING_FITS,
-          NOTHING_FITS,
-          CARD_NOT_HELD,
-          ALREADY_PLACED,
-          NOT_THE_ORIGIN,
-          EMPTY_SLOT,
-          NOT_IN_HAND,
-          COVERED,
-          NOT_BESIDE,
-          CORNERS_DIFFER,
-          SAME_LOOK,
-          STORMS,
-          SHIP_GONE,
-          NO_GREY_SHIP,
-          TOKEN_USED,
-          TOKEN_DIFFERS,
-          NO_TILE,
-          NO_REGION,
-          NO_RESOURCE,
-          SHOWS_ALREADY,
-          NO_COAST,
-          TWO_PORTS,
-          NO_LOCATION,
-          LOCATION_TAKEN,
-          MISSION_NOT_FULFILLED,
-          ISLAND_TOO_SMALL,
-          HOUSE_ON_ISLAND,
-          NOT_DRAWN,
-          NO_SHIP,
-          OTHERS_SHIP,
-          FALLS_APART,
-          HOUSE_ON_TILE,
-          TOKEN_ON_TILE);
+    /** A token lies on the tile. */
+    TOKEN_ON_TILE
+  }
 
   private final World world;
   private final Rules rules;
@@ -168,7 +133,7 @@ final class Reasons {
   }
 
   /** Why a move is not legal that is not in the list. */
-  Reason of(int move) {
+  Reason whyNot(int move) {
     int kind = Moves.kind(move);
     if (!Bits.has(phase.kinds, kind)) {
       return wrongPhase(kind);
@@ -176,13 +141,13 @@ final class Reasons {
     return switch (kind) {
       case Moves.START -> start(move);
       case Moves.CHOOSE, Moves.KEEP -> cards(move);
-      case Moves.TAKE -> Reason.of(EMPTY_SLOT).with("slot", Moves.slot(move) + 1L);
+      case Moves.TAKE -> Reason.of(Code.EMPTY_SLOT).with("slot", Moves.slot(move) + 1L);
       case Moves.LAND -> landing(move);
       case Moves.PLACE -> placing(move);
       case Moves.DISCARD -> notInHand(Moves.face(move));
       case Moves.TOKEN -> token(move);
       case Moves.HOUSE, Moves.ALEXIS -> house(move);
-      case Moves.DISCOVERY -> Reason.of(NOT_DRAWN).with("value", Moves.value(move));
+      case Moves.DISCOVERY -> Reason.of(Code.NOT_DRAWN).with("value", Moves.value(move));
       case Moves.SAIL -> sailing(move);
       case Moves.ERUPT -> eruption(move);
       case Moves.TURN -> turn(Moves.turn(move));
@@ -192,12 +157,12 @@ final class Reasons {
 
   private Reason wrongPhase(int kind) {
     if (phase == Phase.PLACE && kind == Moves.DISCARD) {
-      return Reason.of(SOMETHING_FITS);
+      return Reason.of(Code.SOMETHING_FITS);
     }
     if (phase == Phase.DISCARD && kind == Moves.PLACE) {
-      return Reason.of(NOTHING_FITS);
+      return Reason.of(Code.NOTHING_FITS);
     }
-    return Reason.of(WRONG_PHASE).with("phase", phase.word);
+    return Reason.of(Code.WRONG_PHASE).with("phase", phase.word);
   }
 
   // Setup and preparation.
@@ -205,10 +170,10 @@ final class Reasons {
   private Reason start(int move) {
     int face = Moves.face(move);
     if (!listing.isToStartWith(face)) {
-      return Reason.of(ALREADY_PLACED).with("tile", rules.tiles().name(face));
+      return Reason.of(Code.ALREADY_PLACED).with("tile", rules.tiles().name(face));
     }
     if (table.placed() == 0 && Moves.cell(move) != Grid.ORIGIN) {
-      return Reason.of(NOT_THE_ORIGIN).with("cell", Grid.name(Grid.ORIGIN));
+      return Reason.of(Code.NOT_THE_ORIGIN).with("cell", Grid.name(Grid.ORIGIN));
     }
     return misfit(face, Moves.cell(move), Moves.turn(move));
   }
@@ -219,7 +184,7 @@ final class Reasons {
     }
     int deck = Bits.has(world.objectives.held(0, player), Moves.card(move)) ? 1 : 0;
     int card = deck == 0 ? Moves.card(move) : Moves.reward(move);
-    return Reason.of(CARD_NOT_HELD).with("card", rules.cards().name(deck, card));
+    return Reason.of(Code.CARD_NOT_HELD).with("card", rules.cards().name(deck, card));
   }
 
   // Exploration.
@@ -227,10 +192,10 @@ final class Reasons {
   private Reason landing(int move) {
     boolean own = Moves.isOwnShip(move);
     if (!listing.isCalm()) {
-      return Reason.of(STORMS).with("tiles", world.supply.navigation());
+      return Reason.of(Code.STORMS).with("tiles", world.supply.navigation());
     }
     if (!listing.hasShip(player, own)) {
-      return Reason.of(own ? SHIP_GONE : NO_GREY_SHIP);
+      return Reason.of(own ? Code.SHIP_GONE : Code.NO_GREY_SHIP);
     }
     return shipMisfit(Grid.NONE, Moves.cell(move));
   }
@@ -243,7 +208,7 @@ final class Reasons {
   }
 
   private Reason notInHand(int face) {
-    return Reason.of(NOT_IN_HAND).with("tile", rules.tiles().name(face));
+    return Reason.of(Code.NOT_IN_HAND).with("tile", rules.tiles().name(face));
   }
 
   /** Why a face does not fit so on a cell. */
@@ -251,7 +216,7 @@ final class Reasons {
     int land = rules.tiles().land(face, turn);
     int lowest = rules.tiles().lowestTurn(face, turn);
     if (Bits.has(table.frontier.fittingTurns(face, cell), lowest)) {
-      return Reason.of(SAME_LOOK).with("turn", "r" + lowest);
+      return Reason.of(Code.SAME_LOOK).with("turn", "r" + lowest);
     }
     return occupied(Grid.NONE, cell, land);
   }
@@ -263,26 +228,26 @@ final class Reasons {
 
   private Reason occupied(int from, int cell, int land) {
     if (table.isTile(cell)) {
-      return Reason.of(COVERED).with("cell", Grid.name(cell));
+      return Reason.of(Code.COVERED).with("cell", Grid.name(cell));
     }
     if (!table.frontier.has(cell) || !table.frontier.isBesideATileBut(from, cell)) {
-      return Reason.of(NOT_BESIDE).with("cell", Grid.name(cell));
+      return Reason.of(Code.NOT_BESIDE).with("cell", Grid.name(cell));
     }
     int corner = table.frontier.clash(cell, land);
-    return Reason.of(CORNERS_DIFFER).with("corner", Grid.CORNERS.get(corner));
+    return Reason.of(Code.CORNERS_DIFFER).with("corner", Grid.CORNERS.get(corner));
   }
 
   private Reason token(int move) {
     int token = Moves.token(move);
     if (!Bits.has(world.clans.tokens(player), token)) {
-      return Reason.of(TOKEN_USED).with("token", Tokens.name(token));
+      return Reason.of(Code.TOKEN_USED).with("token", Tokens.name(token));
     }
     if (!Listing.mayShow(token, Moves.shows(move))) {
-      return Reason.of(TOKEN_DIFFERS).with("token", Tokens.name(token));
+      return Reason.of(Code.TOKEN_DIFFERS).with("token", Tokens.name(token));
     }
     int cell = Moves.cell(move);
     if (!table.isLandscape(cell)) {
-      return Reason.of(NO_TILE).with("cell", Grid.name(cell));
+      return Reason.of(Code.NO_TILE).with("cell", Grid.name(cell));
     }
     return Moves.shows(move) == Symbols.PORT ? port(move) : covering(move);
   }
@@ -290,16 +255,16 @@ final class Reasons {
   private Reason covering(int move) {
     int spot = rules.tiles().spots.at(table.at(Moves.cell(move)), Moves.where(move));
     return spot == Places.NONE
-        ? Reason.of(NO_RESOURCE).with("symbol", Moves.place(Moves.where(move)))
-        : Reason.of(SHOWS_ALREADY).with("resource", Symbols.NAMES.of(Moves.shows(move)));
+        ? Reason.of(Code.NO_RESOURCE).with("symbol", Moves.place(Moves.where(move)))
+        : Reason.of(Code.SHOWS_ALREADY).with("resource", Symbols.NAMES.of(Moves.shows(move)));
   }
 
   private Reason port(int move) {
     int face = table.at(Moves.cell(move));
     if (Tiles.regionOf(face, Moves.where(move)) > rules.tiles().lastRegion(face)) {
-      return Reason.of(NO_REGION).with("region", Moves.place(Moves.where(move)));
+      return Reason.of(Code.NO_REGION).with("region", Moves.place(Moves.where(move)));
     }
-    return Reason.of(Bits.has(rules.tiles().coastal, face) ? TWO_PORTS : NO_COAST);
+    return Reason.of(Bits.has(rules.tiles().coastal, face) ? Code.TWO_PORTS : Code.NO_COAST);
   }
 
   /** Why the tile of Alexis does not fit so; if it fits, it grows no island of his in any turn. */
@@ -312,10 +277,10 @@ final class Reasons {
   private Reason house(int move) {
     int cell = Moves.cell(move);
     if (!table.isLandscape(cell)) {
-      return Reason.of(NO_TILE).with("cell", Grid.name(cell));
+      return Reason.of(Code.NO_TILE).with("cell", Grid.name(cell));
     }
     if (table.locationAt(cell, Moves.where(move)) == Places.NONE) {
-      return Reason.of(NO_LOCATION).with("symbol", Moves.place(Moves.where(move)));
+      return Reason.of(Code.NO_LOCATION).with("symbol", Moves.place(Moves.where(move)));
     }
     int island = table.islands.islandOf(Tiles.regionOf(table.at(cell), Moves.where(move)));
     String name = TableView.islandName(table.islands.name(island));
@@ -324,38 +289,38 @@ final class Reasons {
   }
 
   /** Why no house of the player goes on a location. */
-  private String closed(int island, int location) {
+  private Code closed(int island, int location) {
     if (!Bits.has(table.islands.freeLocations(island), location)) {
-      return LOCATION_TAKEN;
+      return Code.LOCATION_TAKEN;
     }
     if (!world.missionOf(player).isFulfilled(table, island)) {
-      return MISSION_NOT_FULFILLED;
+      return Code.MISSION_NOT_FULFILLED;
     }
-    return table.islands.isLargeEnough(island) ? HOUSE_ON_ISLAND : ISLAND_TOO_SMALL;
+    return table.islands.isLargeEnough(island) ? Code.HOUSE_ON_ISLAND : Code.ISLAND_TOO_SMALL;
   }
 
   private Reason sailing(int move) {
     int from = Moves.cell(move);
     int ship = table.ships.at(from);
     if (ship == Ships.NONE) {
-      return Reason.of(NO_SHIP).with("cell", Grid.name(from));
+      return Reason.of(Code.NO_SHIP).with("cell", Grid.name(from));
     }
     if (!table.ships.maySail(ship, player)) {
-      return Reason.of(OTHERS_SHIP).with("seat", table.ships.owner(ship));
+      return Reason.of(Code.OTHERS_SHIP).with("seat", table.ships.owner(ship));
     }
     return table.departures.mayLeave(from)
         ? shipMisfit(from, Moves.target(move))
-        : Reason.of(FALLS_APART);
+        : Reason.of(Code.FALLS_APART);
   }
 
   private Reason eruption(int move) {
     int cell = Moves.cell(move);
     if (!table.isLandscape(cell)) {
-      return Reason.of(NO_TILE).with("cell", Grid.name(cell));
+      return Reason.of(Code.NO_TILE).with("cell", Grid.name(cell));
     }
     if (table.islands.hasHouseOn(table.at(cell))) {
-      return Reason.of(HOUSE_ON_TILE);
+      return Reason.of(Code.HOUSE_ON_TILE);
     }
-    return Reason.of(table.tokens.isOn(cell) ? TOKEN_ON_TILE : FALLS_APART);
+    return Reason.of(table.tokens.isOn(cell) ? Code.TOKEN_ON_TILE : Code.FALLS_APART);
   }
 }

@@ -31,6 +31,9 @@ public final class SmallIslandsGame extends BoxedGame {
     super(
         "small-islands",
         "Lay tiles to a shared archipelago and settle the islands that fulfil a secret mission",
+        1,
+        Archipelago.OWNERS,
+        Reasons.Code.values(),
         components,
         SmallIslandsGame::new);
     box = Box.of(components);
@@ -39,16 +42,6 @@ public final class SmallIslandsGame extends BoxedGame {
   @Override
   public int edition() {
     return 2; // R42
-  }
-
-  @Override
-  public int minSeats() {
-    return 1;
-  }
-
-  @Override
-  public int maxSeats() {
-    return Archipelago.OWNERS;
   }
 
   @Override
@@ -87,11 +80,6 @@ public final class SmallIslandsGame extends BoxedGame {
   @Override
   public Position start(Setup setup) {
     return new SmallIslandsPosition(Rules.of(box, setup));
-  }
-
-  @Override
-  public List<String> reasons() {
-    return Reasons.CODES;
   }
 
   @Override

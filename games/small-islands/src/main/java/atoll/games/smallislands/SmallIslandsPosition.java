@@ -48,7 +48,7 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(world, listing, course.phase(), course.playerOf(seat)).of(move);
+    return new Reasons(world, listing, course.phase(), course.playerOf(seat)).whyNot(move);
   }
 
   @Override
@@ -149,7 +149,9 @@ final class SmallIslandsPosition implements Position {
       world.supply.redeal(viewer, random);
     } while (course.phase() == Phase.PLACE && !listing.canPlace(course.player()));
     world.objectives.redeal(viewer, random);
-    if (!isOver()) { // then the values are open
+    if (isOver()) {
+      world.discoveries.forgetWhatWasNotKept(viewer);
+    } else {
       world.discoveries.redeal(viewer, random);
     }
     world.alexis.redeal(random);

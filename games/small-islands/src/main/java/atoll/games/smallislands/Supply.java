@@ -72,9 +72,13 @@ final class Supply {
     return hands[seat * HAND + index];
   }
 
-  /** Whether everybody knows the tile, because it was seen when it was taken. */
-  boolean isOpen(int seat, int index) {
-    return Long.bitCount(couldBe[seat * HAND + index]) == 1;
+  /** The tiles of a hand that everybody knows, because they were seen when they were taken. */
+  long open(int seat) {
+    long open = 0;
+    for (int index = seat * HAND; index < seat * HAND + handSizes[seat]; index++) {
+      open |= Bits.rest(couldBe[index]) == 0 ? couldBe[index] : 0;
+    }
+    return open;
   }
 
   // Drawing.
@@ -172,14 +176,20 @@ final class Supply {
   void play(int seat, int face) {
     int first = seat * HAND;
     int last = first + --handSizes[seat];
-    for (int index = first; index < last; index++) {
-      if (hands[index] == face) {
-        hands[index] = hands[last];
-        couldBe[index] = couldBe[last];
-      }
+    int played = first;
+    while (hands[played] != face) {
+      played++;
     }
+    long known = couldBe[played];
+    hands[played] = hands[last];
+    couldBe[played] = couldBe[last];
     hands[last] = 0;
     couldBe[last] = 0;
+    for (int index = first; index < last; index++) {
+      if (Bits.rest(known) != 0 && Bits.has(couldBe[index], face)) {
+        couldBe[index] |= known; // nobody else can say which of the two was played
+      }
+    }
   }
 
   /** Everybody learns that each of the seat's tiles is one of these. */
@@ -198,6 +208,11 @@ final class Supply {
 
   /** Deals the tiles anew that the viewer has not seen, each as one that it could be. */
   void redeal(int viewer, RandomSource random) {
+    for (int seat = 0; seat < handSizes.length; seat++) {
+      if (seat != viewer) {
+        arrange(seat);
+      }
+    }
     long pool = unseen;
     boolean isNarrowed = false;
     for (int index = 0; index < hands.length; index++) {
@@ -214,6 +229,23 @@ final class Supply {
       if (isHiddenFrom(viewer, index) && couldBe[index] == Tiles.ALL_LANDSCAPES) {
         hands[index] = (byte) random.bit(unseen);
         unseen &= ~(1L << hands[index]);
+      }
+    }
+  }
+
+  /** Puts a hand in order of what is known of it: how a seat holds its tiles nobody else knows. */
+  private void arrange(int seat) {
+    int first = seat * HAND;
+    for (int end = first + handSizes[seat] - 1; end > first; end--) {
+      for (int index = first; index < end; index++) {
+        if (couldBe[index] > couldBe[index + 1]) {
+          long known = couldBe[index];
+          couldBe[index] = couldBe[index + 1];
+          couldBe[index + 1] = known;
+          byte face = hands[index];
+          hands[index] = hands[index + 1];
+          hands[index + 1] = face;
+        }
       }
     }
   }

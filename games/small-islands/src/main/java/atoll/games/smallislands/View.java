@@ -4,7 +4,6 @@ import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /**
  * What a viewer sees, field by field: first what lies open for all, then what belongs to the viewer
@@ -86,9 +85,7 @@ final class View {
     sink.put("ownShip", clans.hasOwnShip(seat));
     sink.texts("tokens", Bits.all(clans.tokens(seat)).mapToObj(Tokens::name));
     sink.put("hand", world.supply.handSize(seat));
-    IntStream open = // taken before everybody's eyes
-        IntStream.range(0, world.supply.handSize(seat)).filter(i -> world.supply.isOpen(seat, i));
-    sink.texts("openHand", open.mapToObj(i -> rules.tiles().name(world.supply.hand(seat, i))));
+    sink.texts("openHand", Bits.all(world.supply.open(seat)).mapToObj(rules.tiles()::name));
     sink.put("cards", world.objectives.handSize(seat));
     if (course.phase() == Phase.PREPARATION) {
       sink.put(

@@ -1,9 +1,41 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Position;
+import atoll.engine.Variant;
 import atoll.engine.laws.GameLaws;
+import java.util.Set;
+import java.util.function.ToIntFunction;
 
 final class LawsTest extends GameLaws {
   LawsTest() {
     super(new SmallIslandsGame());
+  }
+
+  @Override
+  protected Set<String> kinds(Variant variant) {
+    boolean isSolo = variant.name().startsWith("solo");
+    String moves = "start choose keep take land place discard token pass house done discovery";
+    String outcomes = "row hand deal tile redraw discover";
+    return kinds(
+        moves
+            + (variant.name().endsWith("great explorer") ? " sail erupt" : "")
+            + (isSolo ? " turn alexis" : ""),
+        outcomes + (isSolo ? " expeditions expedition" : ""));
+  }
+
+  /** A seat discards when none of its tiles fits, so it gathers those and closes the islands. */
+  @Override
+  protected ToIntFunction<Position> lure() {
+    return position -> {
+      World world = ((SmallIslandsPosition) position).world;
+      Frontier frontier = world.table.frontier;
+      int unfit = 0;
+      for (int seat = 0; seat < position.seats(); seat++) {
+        for (int tile = 0; tile < world.supply.handSize(seat); tile++) {
+          unfit += frontier.fitsSomewhere(world.supply.hand(seat, tile)) ? 0 : 1;
+        }
+      }
+      return 8 * unfit - Long.bitCount(frontier.fittingLandscapes());
+    };
   }
 }

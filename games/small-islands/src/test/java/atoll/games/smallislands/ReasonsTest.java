@@ -57,70 +57,70 @@ final class ReasonsTest {
 
   private void inSetup() {
     Voyage game = Voyage.normal(2);
-    assertReason(game, "take 1", Reasons.WRONG_PHASE, "start");
-    assertReason(game, "start S1a 0,1 r0", Reasons.NOT_THE_ORIGIN, "0,0");
+    assertReason(game, "take 1", "wrong-phase", "start");
+    assertReason(game, "start S1a 0,1 r0", "not-the-origin", "0,0");
     game.play("start S1a 0,0 r0");
-    assertReason(game, "start S1b 0,1 r0", Reasons.ALREADY_PLACED, "S1b");
-    assertReason(game, "start S2a 0,0 r0", Reasons.COVERED, "0,0");
-    assertReason(game, "start S2a 1,1 r0", Reasons.NOT_BESIDE, "1,1");
-    assertReason(game, "start S2a 0,1 r0", Reasons.CORNERS_DIFFER, "NW");
+    assertReason(game, "start S1b 0,1 r0", "already-placed", "S1b");
+    assertReason(game, "start S2a 0,0 r0", "covered", "0,0");
+    assertReason(game, "start S2a 1,1 r0", "not-beside", "1,1");
+    assertReason(game, "start S2a 0,1 r0", "corners-differ", "NW");
   }
 
   private void inPreparation() {
     Voyage game = preparing("L05 L53 L35", "L08 L25");
-    assertReason(game, "choose O04", Reasons.CARD_NOT_HELD, "O04");
-    assertReason(game, "keep O01", Reasons.WRONG_PHASE, "preparation");
+    assertReason(game, "choose O04", "card-not-held", "O04");
+    assertReason(game, "keep O01", "wrong-phase", "preparation");
     game.play("choose O01");
-    assertReason(game, "keep O01", Reasons.CARD_NOT_HELD, "O01");
+    assertReason(game, "keep O01", "card-not-held", "O01");
     Voyage advanced = Voyage.advanced(2).cards(0, "M01 P01", "M02 P02", "M03 P03");
     advanced.stage(Phase.DEAL, 0).chance("deal 0 M04 M05 P04 P05", "deal 1 M06 M07 P06 P07");
-    assertReason(advanced, "choose M02 P06", Reasons.CARD_NOT_HELD, "P06");
+    assertReason(advanced, "choose M02 P06", "card-not-held", "P06");
   }
 
   private void ofATileThatIsPlaced() {
     Voyage game = exploring("L05 L53 L35", "L08 L25").play("take 1");
-    assertReason(game, "place L04 1,1 r0", Reasons.NOT_IN_HAND, "L04");
-    assertReason(game, "place L05 0,1 r0", Reasons.COVERED, "0,1");
-    assertReason(game, "place L05 5,5 r0", Reasons.NOT_BESIDE, "5,5");
-    assertReason(game, "place L05 1,1 r1", Reasons.CORNERS_DIFFER, "NW");
-    assertReason(game, "discard L05", Reasons.SOMETHING_FITS);
+    assertReason(game, "place L04 1,1 r0", "not-in-hand", "L04");
+    assertReason(game, "place L05 0,1 r0", "covered", "0,1");
+    assertReason(game, "place L05 5,5 r0", "not-beside", "5,5");
+    assertReason(game, "place L05 1,1 r1", "corners-differ", "NW");
+    assertReason(game, "discard L05", "something-fits");
     Voyage bridge = Voyage.normal(2).tiles("S1a 0,0 r0").hand(0, "L43").stage(Phase.PLACE, 0);
-    assertReason(bridge, "place L43 1,0 r2", Reasons.SAME_LOOK, "r0");
+    assertReason(bridge, "place L43 1,0 r2", "same-look", "r0");
   }
 
   private void whenNothingFits() {
     Voyage game = exploring("L54 L53 L35", "L55 L56").play("take 1");
-    assertReason(game, "place L54 1,1 r0", Reasons.NOTHING_FITS);
-    assertReason(game, "discard L53", Reasons.NOT_IN_HAND, "L53");
+    assertReason(game, "place L54 1,1 r0", "nothing-fits");
+    assertReason(game, "discard L53", "not-in-hand", "L53");
   }
 
   private void ofALanding() {
     Voyage game = exploring("L05 L53 L35", "L08 L25");
-    assertReason(game, "land own -2,0", Reasons.STORMS, 6L);
+    assertReason(game, "land own -2,0", "storms", 6L);
     Voyage calm = Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1");
     calm.row("L01", "L02").stage(Phase.TURN, 0);
-    assertReason(calm, "take 3", Reasons.EMPTY_SLOT, 3L);
-    assertReason(calm, "land own 0,2", Reasons.SHIP_GONE);
-    assertReason(calm, "land grey 0,2", Reasons.NO_GREY_SHIP);
+    assertReason(calm, "take 3", "empty-slot", 3L);
+    assertReason(calm, "land own 0,2", "ship-gone");
+    assertReason(calm, "land grey 0,2", "no-grey-ship");
     calm.stage(Phase.TURN, 1);
-    assertReason(calm, "land own 0,1", Reasons.COVERED, "0,1");
-    assertReason(calm, "land own 1,0", Reasons.CORNERS_DIFFER, "NW");
+    assertReason(calm, "land own 0,1", "covered", "0,1");
+    assertReason(calm, "land own 1,0", "corners-differ", "NW");
   }
 
   private void ofAToken() {
     Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0", "L36 2,0 r0").ships("0 0,1");
     game.stage(Phase.TOKEN, 0);
-    assertReason(game, "token fruit leaf 0,0 a1", Reasons.TOKEN_DIFFERS, "fruit");
-    assertReason(game, "token fruit fruit 5,5 a1", Reasons.NO_TILE, "5,5");
-    assertReason(game, "token fruit port 0,1 a", Reasons.NO_TILE, "0,1");
-    assertReason(game, "token fruit fruit 0,0 a2", Reasons.NO_RESOURCE, "a2");
-    assertReason(game, "token fruit fruit 0,0 b1", Reasons.NO_RESOURCE, "b1");
-    assertReason(game, "token flower flower 0,0 a1", Reasons.SHOWS_ALREADY, "flower");
-    assertReason(game, "token fruit port 0,0 b", Reasons.NO_REGION, "b");
-    assertReason(game, "token fruit port 0,0 a", Reasons.TWO_PORTS);
-    assertReason(game, "token fruit port 0,-1 a", Reasons.NO_COAST);
+    assertReason(game, "token fruit leaf 0,0 a1", "token-differs", "fruit");
+    assertReason(game, "token fruit fruit 5,5 a1", "no-tile", "5,5");
+    assertReason(game, "token fruit port 0,1 a", "no-tile", "0,1");
+    assertReason(game, "token fruit fruit 0,0 a2", "no-resource", "a2");
+    assertReason(game, "token fruit fruit 0,0 b1", "no-resource", "b1");
+    assertReason(game, "token flower flower 0,0 a1", "shows-already", "flower");
+    assertReason(game, "token fruit port 0,0 b", "no-region", "b");
+    assertReason(game, "token fruit port 0,0 a", "two-ports");
+    assertReason(game, "token fruit port 0,-1 a", "no-coast");
     game.play("token fruit fruit 0,0 a1").stage(Phase.TOKEN, 0);
-    assertReason(game, "token fruit port 2,0 a", Reasons.TOKEN_USED, "fruit");
+    assertReason(game, "token fruit port 2,0 a", "token-used", "fruit");
   }
 
   private void ofAHouse() {
@@ -133,13 +133,13 @@ final class ReasonsTest {
             .house(1, "0,0", "a2")
             .house(0, "0,2", "a2")
             .rewards(0);
-    assertReason(game, "house 2,0 a1", Reasons.NO_TILE, "2,0");
-    assertReason(game, "house 0,0 a1", Reasons.NO_LOCATION, "a1");
-    assertReason(game, "house 0,0 a2", Reasons.LOCATION_TAKEN, "A");
-    assertReason(game, "house 3,0 a2", Reasons.MISSION_NOT_FULFILLED, "C");
-    assertReason(game, "house 8,0 a3", Reasons.ISLAND_TOO_SMALL, "E");
-    assertReason(game, "house 1,2 a2", Reasons.HOUSE_ON_ISLAND, "F");
-    assertReason(game, "pass", Reasons.WRONG_PHASE, "houses");
+    assertReason(game, "house 2,0 a1", "no-tile", "2,0");
+    assertReason(game, "house 0,0 a1", "no-location", "a1");
+    assertReason(game, "house 0,0 a2", "location-taken", "A");
+    assertReason(game, "house 3,0 a2", "mission-not-fulfilled", "C");
+    assertReason(game, "house 8,0 a3", "island-too-small", "E");
+    assertReason(game, "house 1,2 a2", "house-on-island", "F");
+    assertReason(game, "pass", "wrong-phase", "houses");
   }
 
   private void ofADiscovery() {
@@ -151,7 +151,7 @@ final class ReasonsTest {
             .rewards(0)
             .play("house 0,0 a3")
             .chance("discover 0 3 3 7");
-    assertReason(game, "discovery 8", Reasons.NOT_DRAWN, 8L);
+    assertReason(game, "discovery 8", "not-drawn", 8L);
   }
 
   private static Voyage explorers(String card) {
@@ -164,35 +164,35 @@ final class ReasonsTest {
   private void ofASailing() {
     Voyage game = explorers("O14").ships("1 -1,0", "grey 5,1").rewards(0);
     game.play("house 0,0 a2", "done");
-    assertReason(game, "sail 0,0 3,-1", Reasons.NO_SHIP, "0,0");
-    assertReason(game, "sail -1,0 3,-1", Reasons.OTHERS_SHIP, 1L);
-    assertReason(game, "sail 2,0 2,0", Reasons.COVERED, "2,0");
-    assertReason(game, "sail 2,0 2,-1", Reasons.NOT_BESIDE, "2,-1");
-    assertReason(game, "sail 2,0 4,2", Reasons.CORNERS_DIFFER, "NW");
+    assertReason(game, "sail 0,0 3,-1", "no-ship", "0,0");
+    assertReason(game, "sail -1,0 3,-1", "others-ship", 1L);
+    assertReason(game, "sail 2,0 2,0", "covered", "2,0");
+    assertReason(game, "sail 2,0 2,-1", "not-beside", "2,-1");
+    assertReason(game, "sail 2,0 4,2", "corners-differ", "NW");
     Voyage held =
         Voyage.greatExplorer(2)
             .tiles("L13 0,0 r0", "L14 0,-1 r3")
             .ships("0 1,0")
             .tiles("L15 2,0 r1", "L16 2,-1 r2")
             .stage(Phase.SAIL, 0);
-    assertReason(held, "sail 1,0 0,1", Reasons.FALLS_APART);
+    assertReason(held, "sail 1,0 0,1", "falls-apart");
   }
 
   private void ofAnEruption() {
     Voyage game = explorers("O17").house(0, "0,0", "a2");
     game.stage(Phase.TOKEN, 1).play("token fruit port 0,1 a");
     game.rewards(0).play("house 2,1 a2");
-    assertReason(game, "erupt 2,0", Reasons.NO_TILE, "2,0");
-    assertReason(game, "erupt 0,0", Reasons.HOUSE_ON_TILE);
-    assertReason(game, "erupt 0,1", Reasons.TOKEN_ON_TILE);
-    assertReason(game, "erupt 1,1", Reasons.FALLS_APART);
+    assertReason(game, "erupt 2,0", "no-tile", "2,0");
+    assertReason(game, "erupt 0,0", "house-on-tile");
+    assertReason(game, "erupt 0,1", "token-on-tile");
+    assertReason(game, "erupt 1,1", "falls-apart");
   }
 
   private void ofTheTileOfAlexis() {
     Voyage game = Voyage.turnOfAlexis("L55", "L21 0,0 r0");
     game.world.supply.layOut(2, game.face("L16"));
     game.chance("expedition E03");
-    assertReason(game, "turn r0", Reasons.CORNERS_DIFFER, "NW");
-    assertReason(game, "alexis 0,0 a2", Reasons.WRONG_PHASE, "alexis tile");
+    assertReason(game, "turn r0", "corners-differ", "NW");
+    assertReason(game, "alexis 0,0 a2", "wrong-phase", "alexis tile");
   }
 }
