@@ -1,6 +1,6 @@
 package atoll.browser;
 
-import atoll.engine.Ints;
+import atoll.engine.Foresight;
 import atoll.engine.Option;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
@@ -10,8 +10,6 @@ import atoll.engine.record.RecordWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /** A table as somebody on some seats may see it, with the same fields as the server's. */
 final class Document {
@@ -101,27 +99,13 @@ final class Document {
   }
 
   private void moves(JsonSink sink) {
-    Ints moves = new Ints();
-    sink.beginObject("legal");
+    Map<Integer, Foresight> seats = new LinkedHashMap<>();
     for (int seat : own) {
       if (mayAct(position, seat)) {
-        position.legal(seat, moves);
-        sink.beginArray(String.valueOf(seat));
-        for (int i = 0; i < moves.size(); i++) {
-          sink.add(position.writeMove(seat, moves.get(i)));
-        }
-        sink.end();
+        seats.put(seat, foresight(position, seat));
       }
     }
-    sink.end();
-    Map<Integer, Trial> trials = new LinkedHashMap<>();
-    for (int seat : own) {
-      if (mayAct(position, seat)) {
-        trials.put(seat, Trial.of(position, seat, moves));
-      }
-    }
-    numbers(sink, "gain", trials, Trial::gains);
-    numbers(sink, "ends", trials, Trial::ends);
+    Foresight.write(seats, sink);
     sink.beginArray("takeBack");
     for (int seat : own) {
       if (step == table.steps() && table.mayTakeBack(seat)) {
@@ -131,40 +115,10 @@ final class Document {
     sink.end();
   }
 
-  private static void numbers(
-      JsonSink sink, String name, Map<Integer, Trial> trials, Function<Trial, Ints> what) {
-    sink.beginObject(name);
-    trials.forEach((seat, trial) -> {
-      Ints list = what.apply(trial);
-      sink.numbers(String.valueOf(seat), IntStream.range(0, list.size()).map(list::get));
-    });
-    sink.end();
-  }
-
-  /**
-   * What each legal move of a seat would lead to, tried in a copy in which everything that the seat
-   * cannot know has been dealt anew.
-   *
-   * @param gains the points that it would bring at once
-   * @param ends 1 if the seat cannot act directly after it, so that there may be no way back; else
-   *     0
-   */
-  record Trial(Ints gains, Ints ends) {
-    static Trial of(Position position, int seat, Ints moves) {
-      Position known = position.copy();
-      known.redeal(seat, new RandomSource(1));
-      Position trial = known.copy();
-      known.legal(seat, moves);
-      int before = known.score(seat);
-      Ints gains = new Ints(moves.size());
-      Ints ends = new Ints(moves.size());
-      for (int i = 0; i < moves.size(); i++) {
-        trial.copyFrom(known);
-        trial.play(seat, moves.get(i));
-        gains.add(trial.score(seat) - before);
-        ends.add(mayAct(trial, seat) ? 0 : 1);
-      }
-      return new Trial(gains, ends);
-    }
+  /** What a seat that may act may do, by what it knows. */
+  static Foresight foresight(Position position, int seat) {
+    Position known = position.copy();
+    known.redeal(seat, new RandomSource(1));
+    return Foresight.of(known, seat);
   }
 }

@@ -6,9 +6,9 @@ import static atoll.browser.Arguments.texts;
 
 import atoll.arena.Match;
 import atoll.bots.Bots;
+import atoll.engine.Foresight;
 import atoll.engine.Game;
 import atoll.engine.Games;
-import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
 import atoll.engine.Reason;
@@ -163,11 +163,10 @@ public final class Doors {
       Position now = table().now();
       JsonSink sink = new JsonSink().beginArray();
       if (now.next() >= 0 && now.mayAct(seat(seat))) {
-        Ints moves = new Ints();
-        Ints gains = Document.Trial.of(now, seat, moves).gains();
-        for (int i = 0; i < moves.size(); i++) {
-          sink.beginObject().put("move", now.writeMove(seat, moves.get(i)));
-          sink.put("gain", gains.get(i)).end();
+        Foresight its = Document.foresight(now, seat);
+        for (int i = 0; i < its.moves().size(); i++) {
+          sink.beginObject().put("move", its.moves().get(i));
+          sink.put("gain", its.gains().get(i)).end();
         }
       }
       return sink.end().toString();

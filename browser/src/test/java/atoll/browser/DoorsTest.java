@@ -72,7 +72,10 @@ final class DoorsTest {
               Json.objects(ok(Doors.appraise(seat, step, move, "1")));
           assertThat(worths.stream().map(worth -> worth.get("move"))).contains(move);
           assertThat(Doors.appraise(seat, step, "nonsense", "1")).contains("\"error\"");
-          assertThat(Doors.appraise(1 - seat, step, move, "1")).isNotNull();
+          boolean isForBoth = isLegal(1 - seat, step, move);
+          assertThat(Doors.appraise(1 - seat, step, move, "1").contains("\"error\""))
+              .as("seat %d could play %s as well: %s", 1 - seat, move, isForBoth)
+              .isNotEqualTo(isForBoth);
           asked++;
         }
       }
@@ -84,6 +87,12 @@ final class DoorsTest {
     }
     assertThat(Doors.appraise(7, 0, null, "1")).contains("seat must be");
     assertThat(Doors.appraise(0, 100_000, null, "1")).contains("step must be");
+  }
+
+  private static boolean isLegal(int seat, int step, String move) {
+    Map<String, Object> sheet = object(Doors.look("[" + seat + "]", seat, step, false));
+    Object moves = Json.object(sheet.get("legal")).get(String.valueOf(seat));
+    return moves != null && Json.list(moves).contains(move);
   }
 
   @Test
@@ -157,19 +166,32 @@ final class DoorsTest {
     String before = Doors.view(0, -1);
     String move = firstMove(0);
     ok(Doors.play(0, move));
-    if (Doors.look("[0]", 0, -1, false).contains("\"takeBack\":[0]")) {
-      ok(Doors.takeBack(0));
-      assertThat(Doors.view(0, -1)).isEqualTo(before);
-      assertThat(Doors.events("[0]", 0)).contains("tookBack");
-    }
+    assertThat(Doors.look("[0]", 0, -1, false)).contains("\"takeBack\":[0]");
+    ok(Doors.takeBack(0));
+    assertThat(Doors.view(0, -1)).isEqualTo(before);
+    assertThat(Doors.events("[0]", 0)).contains("tookBack");
     assertThat(error(Doors.takeBack(0))).isEqualTo("seat 0 has nothing to take back");
   }
 
   @Test
   void whatAnotherSeatHidesIsNeitherSeenNorHeard() {
     start("small-islands");
-    playOn(30);
-    assertThat(Doors.events("[0]", 0)).isNotEqualTo(Doors.events("[1]", 0));
+    playOn(15); // up to the first turn: what is dealt, chosen and kept
+    List<Map<String, Object>> heard = Json.objects(ok(Doors.events("[0]", 0)));
+    List<Map<String, Object>> own = Json.objects(ok(Doors.events("[1]", 0)));
+    int secrets = 0;
+    for (int i = 0; i < own.size(); i++) {
+      String outcome = String.valueOf(own.get(i).get("outcome"));
+      String move = String.valueOf(own.get(i).get("move"));
+      if (outcome.matches("(hand|deal) 1 .*") || move.matches("(choose|keep) .*")) {
+        assertThat(heard.get(i)).doesNotContainKeys("outcome", "move");
+        secrets++;
+      }
+    }
+    assertThat(secrets).isEqualTo(5);
+    String hand = Json.text(own.get(6).get("outcome")); // hand 1 and two tiles
+    assertThat(Doors.view(1, -1)).contains(hand.split(" ")[2]);
+    assertThat(Doors.view(0, -1)).doesNotContain(hand.split(" ")[2], hand.split(" ")[3]);
     assertThat(Doors.look("[]", 0, -1, false)).contains("\"viewer\":-1").contains("\"legal\":{}");
   }
 

@@ -33,7 +33,7 @@ final class ModuleTest {
   /** What is asked when a game begins, or to tell people of it. */
   private static final Pattern NOT_IN_PLAY =
       Pattern.compile(
-          "\\.(Components|Catalogue|Examples|[A-Za-z]*Game|Reasons|Diagram|Rules\\$Goals)(\\$1)?$");
+          "\\.(Components|Catalogue|Examples|[A-Za-z]*Game|Reasons(\\$Code)?|Diagram|Rules\\$Goals)(\\$1)?$");
 
   @Test
   void everyComponentFileIsInItButTheStory() throws IOException {

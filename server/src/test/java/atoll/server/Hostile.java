@@ -27,6 +27,8 @@ final class Hostile {
           "/why",
           "/why?seat=0&move=end",
           "/why?seat=-1&move=%00",
+          "/known?seat=0",
+          "/known?seat=99999999999",
           "/x");
   private static final List<String> PATHS =
       List.of(

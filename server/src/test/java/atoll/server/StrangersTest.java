@@ -150,6 +150,7 @@ final class StrangersTest {
     return ids.stream()
         .map(id -> route.path().replaceAll("\\{[a-z]+}", id))
         .map(path -> path.endsWith("/why") ? path + "?seat=0&move=x" : path)
+        .map(path -> path.endsWith("/known") ? path + "?seat=0" : path)
         .map(path -> path.endsWith("/steps") ? path + "?after=0&to=9" : path)
         .toList();
   }

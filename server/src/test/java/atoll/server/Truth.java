@@ -8,8 +8,10 @@ import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
+import atoll.engine.record.Snapshot;
 import atoll.games.Catalogue;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -53,6 +55,7 @@ final class Truth {
   private final List<Integer>
       others; // events of the log that are in no record, as the game went on
   private final int before; // events of the log before the first line: people sat, the game began
+  private final String tableSecret; // which everybody may know now
   private final Secrets secrets;
   private final Map<String, Set<String>> secret = new HashMap<>();
   private final Map<Integer, List<Set<String>>> met = new HashMap<>();
@@ -89,6 +92,8 @@ final class Truth {
       lines.add(Json.object(Json.read(line)));
     }
     before = number - lines.size() - others.size();
+    Map<String, Object> end = Json.object(Json.read(all.getLast()));
+    tableSecret = Json.text(Json.object(end.get("fair")).get("secret"));
     secrets = Secrets.of(game);
     replay();
   }
@@ -279,6 +284,24 @@ final class Truth {
       gain.add((long) trial.score(viewer) - position.score(viewer));
     }
     return new Known(Json.read(view(viewer, position)), legal, gain);
+  }
+
+  /**
+   * Checks a position that a seat was told to be what it may know: it looks to the seat like what
+   * really was there, and would have been the same, had all that it could not know been dealt
+   * otherwise.
+   */
+  void checkKnown(int seat, int number, String told) {
+    Position truth = positions.get(linesAt(number));
+    String about = "number %d, seat %d".formatted(number, seat);
+    assertThat(view(seat, Snapshot.read(setup, told))).as(about).isEqualTo(view(seat, truth));
+    FairChance guess = new FairChance(tableSecret, List.of("known to " + seat));
+    for (int i = 0; i < REDEALS; i++) {
+      Position other = truth.copy();
+      other.redeal(seat, new RandomSource(100 + i));
+      other.redeal(seat, guess.source(number));
+      assertThat(told).as(about).isEqualTo(Snapshot.write(setup, other));
+    }
   }
 
   /** Checks that a seat was told why as if the deal it cannot see were any other. */

@@ -75,6 +75,21 @@ final class WhyTest {
   }
 
   @Test
+  void whatASeatMayKnowIsForWhoeverSitsThere() {
+    String table = ada.create("lord-of-my-island", "{}", ME, OPEN);
+    String known = "/api/tables/" + table + "/known?seat=";
+    ada.get(known + 0).expect(409); // nobody plays yet
+    grace.join(table, 1);
+    assertThat(ada.get(known + 0).expect(200).json()).containsKeys("number", "position");
+    ada.get(known + 1).expect(403);
+    ada.get(known + 7).expect(403);
+    ada.get(known + "x").expect(400);
+    ada.get("/api/tables/" + table + "/known").expect(400);
+    Player.arrive(server.port(), "Mallory").get(known + 0).expect(403);
+    Player.stranger(server.port()).get(known + 0).expect(401);
+  }
+
+  @Test
   void nonsenseIsBounded() {
     String table = ada.create("islant", "{}", ME);
     ask(ada, table, "x", "end").expect(400);

@@ -171,6 +171,7 @@ public final class HttpServer implements AutoCloseable {
     ListCalls lists = new ListCalls(rooms.games(), rooms.store().archive());
     CampaignCalls campaigns = new CampaignCalls(rooms.campaigns(), tables, workbench);
     PresenceCalls presence = new PresenceCalls(tables, rooms.sightings(), settings.missedAfter());
+    RulesCalls rules = new RulesCalls(tables);
     Newsroom newsroom = new Newsroom();
     rooms.tables().onNews(newsroom::happened);
     String openApi = openApi();
@@ -188,7 +189,8 @@ public final class HttpServer implements AutoCloseable {
         .on("POST", "/api/tables/{id}/start", tables::start)
         .on("POST", "/api/tables/{id}/moves", tables::move)
         .on("POST", "/api/tables/{id}/takeback", tables::takeBack)
-        .on("GET", "/api/tables/{id}/why", new WhyCalls(tables)::why)
+        .on("GET", "/api/tables/{id}/why", rules::why)
+        .on("GET", "/api/tables/{id}/known", rules::known)
         .on("POST", "/api/tables/{id}/hint", new HintCalls(tables, rooms.bots(), limits)::hint)
         .on("GET", "/api/tables/{id}/steps", tables::steps)
         .on("POST", "/api/tables/{id}/resign", tables::resign)

@@ -1,7 +1,6 @@
 package atoll.server.table;
 
 import atoll.engine.Position;
-import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.server.store.Change;
@@ -375,11 +374,20 @@ public final class Table {
         () -> looking(() -> new TableDocument(now.copy(), viewer).write(through)));
   }
 
-  /**
-   * Why the guest's own seat cannot play what the text says, or null if it can. It is asked of a
-   * copy in which everything that the seat cannot know has been dealt anew.
-   */
+  /** Why the guest's own seat cannot play what the text says, or null if it can. */
   public @Nullable Reason why(String guest, int seat, String move) {
+    Position known = Known.to(seat, playedBy(guest, seat));
+    return looking(() -> Optional.ofNullable(known.why(seat, move))).orElse(null);
+  }
+
+  /** The position as the guest's own seat may know it, for the rules in the page. */
+  public String known(String guest, int seat) {
+    TableState state = playedBy(guest, seat);
+    return looking(() -> Known.document(seat, state));
+  }
+
+  /** The table as it is, if the guest plays that seat. */
+  private TableState playedBy(String guest, int seat) {
     TableState state = face().copy();
     if (!state.seatsOf(guest).contains(seat)) {
       throw new Declined(Declined.Reason.FORBIDDEN, "That is not your seat.");
@@ -387,9 +395,7 @@ public final class Table {
     if (!state.hasPlay()) {
       throw new Declined(Declined.Reason.NOT_STARTED, "The game has not started yet.");
     }
-    Position known = state.play().position();
-    known.redeal(seat, new RandomSource(state.number()));
-    return looking(() -> Optional.ofNullable(known.why(seat, move))).orElse(null);
+    return state;
   }
 
   /** The guests of the seats that people play, or that bots play until they are back. */

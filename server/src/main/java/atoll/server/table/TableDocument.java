@@ -1,9 +1,8 @@
 package atoll.server.table;
 
-import atoll.engine.Ints;
+import atoll.engine.Foresight;
 import atoll.engine.Option;
 import atoll.engine.Position;
-import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.fair.FairChance;
 import atoll.engine.json.Json;
@@ -200,62 +199,18 @@ final class TableDocument {
   }
 
   private void moves(JsonSink sink, List<Integer> seats) {
-    Ints moves = new Ints();
-    sink.beginObject("legal");
+    Map<Integer, Foresight> foresight = new LinkedHashMap<>();
     for (int seat : seats) {
-      Position position = state.play().position();
-      position.legal(seat, moves);
-      sink.beginArray(String.valueOf(seat));
-      for (int i = 0; i < moves.size(); i++) {
-        sink.add(position.writeMove(seat, moves.get(i)));
-      }
-      sink.end();
+      foresight.put(seat, Foresight.of(Known.to(seat, state), seat));
     }
-    sink.end().beginObject("gain");
-    Map<Integer, Ints> ends = new LinkedHashMap<>();
-    for (int seat : seats) {
-      ends.put(seat, gains(sink, seat, moves));
-    }
-    sink.end().beginObject("ends");
-    ends.forEach((seat, list) -> {
-      sink.beginArray(String.valueOf(seat));
-      for (int i = 0; i < list.size(); i++) {
-        sink.add(list.get(i));
-      }
-      sink.end();
-    });
-    sink.end().beginArray("takeBack");
+    Foresight.write(foresight, sink);
+    sink.beginArray("takeBack");
     for (int seat : own) {
       if (state.status() == Status.PLAYING && state.play().takeBack(seat) > 0) {
         sink.add((long) seat);
       }
     }
     sink.end();
-  }
-
-  /**
-   * The points that each move would bring at once. They are computed in a copy in which everything
-   * that the seat cannot know has been dealt anew, so they cannot tell it anything.
-   *
-   * @return for each move 1 if the seat cannot act directly after it: then others or chance go on,
-   *     and there may be no way back
-   */
-  private Ints gains(JsonSink sink, int seat, Ints moves) {
-    Position known = state.play().position().copy();
-    known.redeal(seat, new RandomSource(state.number()));
-    Position trial = known.copy();
-    known.legal(seat, moves);
-    Ints ends = new Ints(moves.size());
-    int before = known.score(seat);
-    sink.beginArray(String.valueOf(seat));
-    for (int i = 0; i < moves.size(); i++) {
-      trial.copyFrom(known);
-      trial.play(seat, moves.get(i));
-      sink.add(trial.score(seat) - before);
-      ends.add(trial.next() >= 0 && trial.mayAct(seat) ? 0 : 1);
-    }
-    sink.end();
-    return ends;
   }
 
   private void chat(JsonSink sink, Look look) {

@@ -6,13 +6,16 @@ import atoll.engine.json.JsonSink;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Why something cannot be played: the rules' own reason, for whoever sits on that seat. */
-final class WhyCalls {
+/**
+ * What the rules tell whoever sits on a seat: why something cannot be played, and all that the seat
+ * may know.
+ */
+final class RulesCalls {
   private static final int LONGEST_MOVE = 100; // far beyond what any game's notation needs
 
   private final TableCalls tables;
 
-  WhyCalls(TableCalls tables) {
+  RulesCalls(TableCalls tables) {
     this.tables = tables;
   }
 
@@ -27,6 +30,15 @@ final class WhyCalls {
       throw new Refused("a move has at most " + LONGEST_MOVE + " characters");
     }
     return Answer.json(200, document(tables.table(call).why(guest, seat, move)));
+  }
+
+  Answer known(Call call) {
+    String guest = call.mustBeGuest().id();
+    Integer seat = call.wholeQuery("seat");
+    if (seat == null) {
+      throw Problem.badRequest("Say whose eyes it is seen with: ?seat=0");
+    }
+    return Answer.json(200, tables.table(call).known(guest, seat));
   }
 
   /** The reason as data and, for programs without words of their own, as a sentence. */

@@ -16,17 +16,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Who asks why something cannot be played learns nothing of what it cannot see. All through a game
- * both players ask about every kind of move that either of them has had, so about the tiles and
- * cards in the other's hand as well; afterwards each answer must be the one that the seat would
- * have got, had all that it could not know been dealt otherwise.
+ * Who asks why something cannot be played, or for the position as its seat may know it, learns
+ * nothing of what it cannot see. All through a game both players ask about every kind of move that
+ * either of them has had, so about the tiles and cards in the other's hand as well; afterwards each
+ * answer must be the one that the seat would have got, had all that it could not know been dealt
+ * otherwise.
  */
-final class WhyLeakTest {
+final class RulesLeakTest {
   private static final int QUESTIONS_A_LOOK = 6;
 
   @TempDir Path data;
 
   private record Asked(int seat, int number, String move, Map<String, Object> told) {}
+
+  private record Dealt(int seat, int number, String position) {}
 
   @ParameterizedTest
   @CsvSource(
@@ -34,7 +37,8 @@ final class WhyLeakTest {
       value = {
         "small-islands; {}",
         "small-islands; {\"advanced\":true,\"greatExplorer\":true}",
-        "lord-of-my-island; {\"auction\":true}"
+        "lord-of-my-island; {\"auction\":true}",
+        "my-island; {}"
       })
   void whatASeatIsToldDoesNotDependOnWhatItCannotSee(String game, String options) {
     try (AtollServer server = TestServer.start(data)) {
@@ -46,6 +50,7 @@ final class WhyLeakTest {
       RandomSource random = new RandomSource(16);
       TreeSet<String> moves = new TreeSet<>(List.of("", "pass"));
       List<Asked> asked = new ArrayList<>();
+      List<Dealt> dealt = new ArrayList<>();
       while (!Player.isOver(ada.look(id))) {
         for (int seat = 0; seat < players.size(); seat++) {
           Map<String, Object> seen = players.get(seat).look(id);
@@ -53,6 +58,9 @@ final class WhyLeakTest {
               .values()
               .forEach(list -> Json.list(list).forEach(move -> moves.add(Json.text(move))));
           int number = Json.whole(seen.get("number"));
+          if (!Player.isOver(seen)) {
+            dealt.add(known(players.get(seat), id, seat));
+          }
           List<String> known = List.copyOf(moves);
           for (int i = 0; i < QUESTIONS_A_LOOK && !Player.isOver(seen); i++) {
             String move = i == 0 ? "nonsense" : known.get(random.below(known.size()));
@@ -64,6 +72,7 @@ final class WhyLeakTest {
       int number = Json.whole(ada.look(id).get("number"));
       Truth truth = new Truth(ada.get("/api/tables/" + id + "/record").text(), number);
       asked.forEach(each -> truth.checkWhy(each.seat, each.number, each.move, each.told));
+      dealt.forEach(each -> truth.checkKnown(each.seat, each.number, each.position));
       assertThat(asked).hasSizeGreaterThan(100);
       assertThat(asked).extracting(each -> each.told.get("code")).contains("legal", "no-move");
     }
@@ -74,5 +83,14 @@ final class WhyLeakTest {
     return who.get("/api/tables/" + table + "/why?seat=" + seat + "&move=" + words)
         .expect(200)
         .json();
+  }
+
+  private static Dealt known(Player who, String table, int seat) {
+    Map<String, Object> told =
+        who.get("/api/tables/" + table + "/known?seat=" + seat).expect(200).json();
+    assertThat(told)
+        .containsOnlyKeys("number", "seat", "position")
+        .containsEntry("seat", (long) seat);
+    return new Dealt(seat, Json.whole(told.get("number")), Json.text(told.get("position")));
   }
 }
