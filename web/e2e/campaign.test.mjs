@@ -61,6 +61,13 @@ describe('the campaign', { concurrency: false }, () => {
     await page.waitForURL(/\/table\//);
   };
 
+  /** Follows the result back to the campaign. */
+  async function goOn(page) {
+    await page.click('.result a.primary');
+    await page.waitForURL(/\/campaign\//);
+    await page.waitForSelector('.story ol');
+  }
+
   /** Plays to the stickers as they like, lays them by hand on the cleared board, and follows the result back to the campaign. */
   async function playEpisode(guests, likes) {
     const each = (what) => Promise.all(guests.map(what));
@@ -76,11 +83,7 @@ describe('the campaign', { concurrency: false }, () => {
       assert.equal(await page.locator('.board .tile').count(), 0, 'the board is cleared');
       await playOn(page, { touch });
     });
-    await each(async ({ page }) => {
-      await page.click('.result a.primary');
-      await page.waitForURL(/\/campaign\//);
-      await page.waitForSelector('.story ol');
-    });
+    await each(({ page }) => goOn(page));
   }
 
   it(
@@ -168,6 +171,75 @@ describe('the campaign', { concurrency: false }, () => {
       for (const { complaints } of [ada, grace, alan]) assert.deepEqual(complaints, []);
     },
   );
+
+  it('goes on by itself for bots, beside people at one device', { timeout: 180_000 }, async () => {
+    const { page, complaints } = await here.arrive({}, '/campaign/new');
+    const more = page.getByRole('button', { name: 'Add an island' });
+    await page.locator('[data-player="1"] [value="bot greedy"]').waitFor({ state: 'attached' });
+    await page.locator('[data-player="1"]').selectOption('same-device');
+    await page.getByLabel('Name for seat 2').fill('Linus');
+    for (const bot of ['greedy', 'random']) {
+      await more.click();
+      await page.locator('[data-player]').last().selectOption(`bot ${bot}`);
+    }
+    for (const [i, island] of ['Heron Rock', 'Low Key', 'Tin Isle', 'Gear Reef'].entries())
+      await page.fill(`[data-island="${i}"]`, island);
+    await page.click('[data-begin]');
+    await openEnvelope(page); // nobody has to be waited for
+
+    /** What an island shows: who plays it, its circles, and its stickers in words. */
+    const shown = async (name) => {
+      const island = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
+      const [player, circles] = await Promise.all([
+        island.locator('.player').textContent(),
+        island.getByRole('img', { name: / of 80 circles$/ }).getAttribute('aria-label'),
+      ]);
+      const picture = await island.getByRole('img', { name: new RegExp(`^${name}, `) }).getAttribute('aria-label');
+      return { player: player.trim().split(' · ')[1], circles, stickers: /with/.test(picture) };
+    };
+    /** Every island is shown with what the episodes have brought it, and bots have won something, too. */
+    const hasGrown = async (episodes, players) => {
+      const { seats, played } = await told(page);
+      assert.equal(played.length, episodes);
+      for (const [i, { board }] of seats.entries()) {
+        const stickers = Object.keys(board.stickers).length > 0;
+        const expected = { player: players[i], circles: `${board.progress} of 80 circles`, stickers };
+        assert.deepEqual(await shown(board.name), expected);
+      }
+      const bots = seats.filter(({ kind }) => kind === 'bot').map(({ board }) => board);
+      assert.ok(
+        bots.some(({ stickers }) => Object.keys(stickers).length >= episodes),
+        'bots put stickers on',
+      );
+      assert.ok(
+        bots.some(({ progress }) => progress > 0),
+        'bots fill circles in',
+      );
+      await page.getByRole('button', { name: 'Tin Isle', exact: true }).click();
+      assert.equal(await page.locator('.past li svg').count(), episodes);
+    };
+    /** People stop at once and put on the stickers that they get for it, if any; bots play to the end. */
+    const playOneEpisode = async () => {
+      await sitDown(page);
+      await page.waitForSelector('.board svg');
+      await hurryTo(page, 'stick ', '^stop$');
+      await playOn(page);
+      await goOn(page);
+    };
+    const { name } = (await told(page)).seats[0];
+    await playOneEpisode();
+    await hasGrown(1, [`${name} (you)`, 'Linus (you)', 'Greedy bot', 'Random bot']);
+
+    // Linus has to go: a bot takes his island as it is, and everything goes on.
+    await page.click('[data-hand-over="1"]');
+    await page.locator('[data-new-player]').selectOption('bot random');
+    await page.click('[role=dialog] .primary');
+    await page.locator('.player').getByText('Random bot').nth(1).waitFor();
+    await playOneEpisode();
+    await hasGrown(2, [`${name} (you)`, 'Random bot', 'Greedy bot', 'Random bot']);
+    await isSound(page, 'a campaign with bots');
+    assert.deepEqual(complaints, []);
+  });
 
   it('ends with the solution, the ranks and a page for each island', { timeout: 120_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'atoll-campaign-'));

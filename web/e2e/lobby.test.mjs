@@ -139,6 +139,12 @@ describe('getting together', { concurrency: false }, () => {
       await grace.page.locator('[data-own-name]').fill('Grace');
       await grace.page.locator('.join li .primary').click();
       await grace.page.waitForSelector('#link');
+      const top = await grace.page.locator('main .art').evaluate((art) => {
+        const screen = art.closest('main');
+        screen.scrollTop = 0;
+        return art.getBoundingClientRect().top - screen.getBoundingClientRect().top;
+      });
+      assert.ok(top >= 0, `it begins on the screen, not ${-top} above it`);
 
       const [second, third] = [1, 2].map((seat) => ada.page.locator(`[data-place="${seat}"]`));
       await second.getByText('Grace').waitFor();

@@ -248,12 +248,24 @@ describe('looking back', { concurrency: false }, () => {
       [name, readFileSync(join(folder, 'more', name)).toString('base64')],
     );
     await slider(page).waitFor();
+    // What matters is on the screen; the rest is a list that opens.
+    await page.keyboard.press('ArrowRight');
+    const heading = await page.locator('header .what').boundingBox();
+    assert.ok(heading.width > 200, `the heading has room: ${heading.width}`);
+    await button(page, 'More').click();
+    assert.deepEqual(await axe(page), [], 'axe at the list on a phone');
+    await button(page, 'Fair dice?').click();
+    await page.getByText('Nobody can tell').waitFor();
+    await close(page);
     await page.getByRole('button', { name: 'Analysis' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Moves', exact: true }).click();
     assert.deepEqual(await axe(page), [], 'axe at the analysis on a phone');
     await page.getByRole('dialog').locator('li button').nth(4).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.equal(await scrolls(page), false);
+    await button(page, 'Go on from here').click();
+    await page.waitForURL(/\/here\//);
+    await page.locator('.status.mine').first().waitFor();
     assert.deepEqual(complaints, []);
   });
 

@@ -151,45 +151,84 @@ describe('without a network', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
-  it('resigns: a bot plays on, and the game ends', TIMEOUT, async () => {
+  it('resigns: a bot plays on, the game ends, and may be played again', TIMEOUT, async () => {
     const { page, complaints } = await cutOff();
     await page.locator('[data-play=islant]').click();
     await page.locator('.status.mine').first().waitFor();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Resign' }).click();
     await page.getByRole('button', { name: 'Yes, resign' }).click();
-    await page.locator('[aria-labelledby=result-title]').waitFor();
+    const resigned = page.url();
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForFunction((before) => location.href !== before, resigned);
+    await page.locator('.status.mine').first().waitFor();
     assert.deepEqual(complaints, []);
   });
 
-  it('plays solo, and together at one screen by name, against a bot of level 5', TIMEOUT, async () => {
+  it('plays solo, and together at one screen by name with a bot', TIMEOUT, async () => {
     const { page, complaints } = await cutOff();
-    await page.getByRole('button', { name: 'Solo: Islant' }).click();
-    await page.locator('[data-begin]').click();
-    await page.waitForURL(/\/here\//);
-    await playFromList(page);
-    await page.locator('[aria-labelledby=result-title]').waitFor();
-    assert.equal((await savedRecord(page, folder))[0].seats.length, 1);
+    for (const title of ['Islant', 'The First Island', 'Small Islands']) {
+      await page.goto(here.url);
+      await page.getByRole('button', { name: `Solo: ${title}` }).click();
+      await page.locator('[data-begin]').first().click();
+      await page.waitForURL(/\/here\//);
+      await playFromList(page);
+      await page.locator('[aria-labelledby=result-title]').waitFor();
+      assert.equal((await savedRecord(page, folder))[0].seats.length, 1);
+    }
 
     await page.goto(here.url);
     await page.getByRole('link', { name: 'With friends: The First Island' }).click();
     await page.getByText('The server cannot be reached, so this game is played on this device.').waitFor();
     assert.deepEqual(await axe(page), [], 'axe at the choice of seats');
     await page.getByRole('button', { name: 'Add a seat' }).click();
-    await page.locator('label', { hasText: 'Seat 3' }).locator('select').selectOption('bot level5');
+    await page.locator('label', { hasText: 'Seat 3' }).locator('select').selectOption('bot level1');
     await page.getByLabel('Name for seat 2').fill('Grace');
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/here\//);
     await page.locator('.seats').getByText('Grace').waitFor();
-    const bot = page.locator('[role=log]').getByText('Level 5 bot').first();
+    const bot = page.locator('[role=log]').getByText('Level 1 bot').first();
     while ((await bot.count()) === 0) await playFromList(page, 1);
     assert.deepEqual(await axe(page), [], 'axe at a table on this device');
     assert.equal(await scrolls(page), false);
+    await playFromList(page);
+    await page.locator('[aria-labelledby=result-title]').waitFor();
+    assert.equal((await savedRecord(page, folder))[0].seats[1], 'Grace');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('plays with bots of every level at one table', TIMEOUT, async () => {
+    const { page, complaints } = await cutOff();
+    await page.getByRole('link', { name: 'With friends: Islant' }).click();
+    for (let seat = 3; seat <= 6; seat++) await page.getByRole('button', { name: 'Add a seat' }).click();
+    for (let level = 1; level <= 5; level++)
+      await page
+        .locator('label', { hasText: `Seat ${level + 1}` })
+        .locator('select')
+        .selectOption(`bot level${level}`);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/here\//);
+    await playFromList(page, 1);
+    for (let level = 1; level <= 5; level++)
+      await page.locator('[role=log]').getByText(`Level ${level} bot`).first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('plays a single episode of My Island, of which the page knows the rules but not the story', TIMEOUT, async () => {
+    const { page, complaints } = await cutOff();
+    await page.goto(here.url + '/new/my-island?friends');
+    await page.getByText('The server cannot be reached, so this game is played on this device.').waitFor();
+    await page.locator('label', { hasText: 'Mode' }).locator('select').selectOption('episode');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/here\//);
+    await playFromList(page);
+    await page.locator('[aria-labelledby=result-title]').waitFor();
+    assert.equal((await savedRecord(page, folder))[0].options.mode, 'episode');
     assert.deepEqual(complaints, []);
   });
 
   it('leaves records that hold by the command, with chance that follows from their seeds', TIMEOUT, () => {
-    assert.equal(readdirSync(folder).length, GAMES.length + 1);
+    assert.equal(readdirSync(folder).length, GAMES.length + 5); // alone, at one screen, an episode
     checkRecords(folder);
   });
 
@@ -269,8 +308,14 @@ describe('without a network', { concurrency: false }, () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/table\//);
     await page.locator('.status.mine').first().waitFor();
-    await page.goto(here.url + '/here/abc');
-    await page.getByText('This browser is too old to play without the server').waitFor();
+    await page.goto(here.url);
+    await page.locator('[data-play=small-islands]').click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('.status.mine').first().waitFor();
+    for (const address of ['/here/abc', '/look/file']) {
+      await page.goto(here.url + address);
+      await page.getByText('This browser is too old').first().waitFor();
+    }
     assert.deepEqual(complaints, []);
   });
 

@@ -52,13 +52,16 @@ describe('the screens', { concurrency: false }, () => {
       await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
     });
     const scripts = [];
+    const ofTheRules = [];
     page.on('response', (r) => r.url().endsWith('.js') && scripts.push(r.body()));
+    page.on('request', (r) => /\.wasm|rules-|worker-/.test(r.url()) && ofTheRules.push(r.url()));
     await page.goto(here.url + '/');
     await page.waitForFunction(
       () => [...document.querySelectorAll('.art img')].filter((i) => i.naturalWidth > 0).length === 5,
     );
     const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     assert.ok(size < 100 * 1024, `${size} bytes of compressed script`);
+    assert.deepEqual([ofTheRules, page.workers().length], [[], 0], 'the rules are fetched when they are needed');
     await page.click('[data-play=lord-of-my-island]');
     await playOn(page, { presses: 4 });
     assert.deepEqual(complaints, []);

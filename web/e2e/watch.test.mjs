@@ -256,53 +256,6 @@ describe('watching', { concurrency: false }, () => {
     await playOn(page, { presses: 6 });
   });
 
-  it('calls a card of The First Island yours only if it is', { timeout: 90_000 }, async () => {
-    // A bot that keeps its card: a random one may skip it.
-    const { page } = await here.sitDown({
-      game: 'first-island',
-      private: false,
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }],
-    });
-    await page.getByText('your card').first().waitFor();
-    await page.locator('[data-seat="1"]').click();
-    await page.getByText(/card of .*bot/i).waitFor();
-    assert.equal(await page.getByText('your card', { exact: true }).count(), 0);
-    const { page: watcher } = await here.arrive({}, new URL(page.url()).pathname);
-    await watcher
-      .getByText(/^card of /)
-      .first()
-      .waitFor();
-    assert.equal(await watcher.getByText('your card', { exact: true }).count(), 0, 'nor to whoever watches');
-  });
-
-  it(
-    'marks in Small Islands exactly the islands that take a house, with what it brings',
-    { timeout: 240_000 },
-    async () => {
-      const table = { game: 'small-islands', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] };
-      const { page, complaints } = await here.sitDown(table, {}, hurried('house ', '^land'));
-      await page.locator('[data-pick=house]').waitFor();
-      const { open, seat } = await page.evaluate(async () => {
-        const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
-        const seat = Object.keys(table.legal).find((s) => table.legal[s].some((move) => move.startsWith('house ')));
-        const at = (move) => {
-          const [, cell, where] = move.split(' ');
-          const tile = table.view.table.tiles.find((t) => t.cell === cell);
-          return tile.regions[where.charCodeAt(0) - 97].island;
-        };
-        return { seat, open: [...new Set(table.legal[seat].filter((move) => move.startsWith('house ')).map(at))] };
-      });
-      assert.ok(seat !== undefined && open.length > 0);
-      await page.locator('summary', { hasText: /islands?$/ }).click();
-      const marked = await page.locator('tr.fits th').allTextContents();
-      assert.deepEqual(marked.map((name) => name.replace('✓ ', '')).toSorted(), open.toSorted());
-      if ((await page.locator('.hits .can').count()) === 0) await page.locator('[data-pick=house]').click();
-      await page.keyboard.press('.');
-      assert.match(await page.locator('.aim').textContent(), /island [A-Z]+: (\+\d+ when you are done|\d+ discover)/);
-      assert.deepEqual(complaints, []);
-    },
-  );
-
   it('puts the prompt beside the choice', { timeout: 90_000 }, async () => {
     const { page } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT }, {}, hurried('take'));
     const box = async (selector) => {

@@ -71,8 +71,11 @@ export async function commands(all, long = false) {
   assert.equal(code, 0, 'the commands end well');
 }
 
-/** The server of the jar; with `examples` the same one, with the examples among its games; `missing`: who is gone for so many seconds. */
-export async function startServer({ examples = false, missing = 180 } = {}) {
+/**
+ * The server of the jar; with `examples` the same one, with the examples among its games; `missing`: who is gone for so many seconds;
+ * `openDecks`: whether nobody has to earn the Great Explorer's cards.
+ */
+export async function startServer({ examples = false, missing = 180, openDecks = true } = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'atoll-e2e-'));
   const what = examples
@@ -88,7 +91,7 @@ export async function startServer({ examples = false, missing = 180 } = {}) {
         '-jar',
         JAR,
         'serve',
-        '--open-decks',
+        ...(openDecks ? ['--open-decks'] : []),
         '--missing-seconds',
         String(missing),
         '--port',
@@ -150,7 +153,7 @@ export async function startBrowser() {
 }
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
-export async function visitor(browser, url, { pace = 'once', handOver = 'tell', ...options } = {}) {
+export async function visitor(browser, url, { pace = 'once', handOver = 'tell', commit, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
@@ -160,7 +163,7 @@ export async function visitor(browser, url, { pace = 'once', handOver = 'tell', 
   // Tests that are not about watching see at once where everything led, and those not about sharing a device have nothing covered.
   await context.addInitScript(
     (kept) => localStorage.getItem('atoll-settings') ?? localStorage.setItem('atoll-settings', JSON.stringify(kept)),
-    { pace, handOver },
+    { pace, handOver, commit },
   );
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);

@@ -135,7 +135,7 @@ export interface GameClient<V = View, E = object> {
   claimsPick?(pick: string): boolean;
   /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
   held?(view: V, seat: number): string[];
-  /** The piece a button is about: it shows only with that piece in hand, or where that piece cannot be picked. */
+  /** The piece a button is about: it shows with that piece in hand or asked about, and with an empty hand if that piece cannot be picked. */
   about?(move: string): string | null;
   /** Whether a move gives something up for good, so that it stands apart and is asked about once more. */
   isFinal?(move: string, view: V): boolean;

@@ -1,6 +1,12 @@
+import { Problem } from '../net/api';
 import { type Rules, startRules } from '../rules/rules';
 import type { Company } from '../table/local.svelte';
 import type { Kept } from './kept';
+
+/** Who plays on for people who resign, and for a bot whose thoughts break the rules' worker; here as on the server. */
+export const STAND_IN = 'greedy';
+/** Who plays when nobody else can. */
+const LAST = 'random';
 
 /** The bots of a game on this device. They think in a worker of their own, so that the table always answers at once. */
 export class Bots implements Company {
@@ -19,7 +25,18 @@ export class Bots implements Company {
     this.thinker ??= startRules();
     const setup = { game: game.game, seats: game.seats.length, options: game.options };
     await this.thinker.restore(snapshot, { ...setup, chance: 'told' });
-    return (await this.thinker.think(seat, bot)).move;
+    return this.thought(this.thinker, seat, [bot, STAND_IN, LAST]);
+  }
+
+  /** What the first of these bots that gets to an end would play. */
+  private async thought(thinker: Rules, seat: number, [bot, ...others]: string[]): Promise<string> {
+    try {
+      return (await thinker.think(seat, bot!)).move;
+    } catch (e) {
+      const isBroken = e instanceof Problem && e.code === 'internal';
+      if (!isBroken || others.length === 0) throw e;
+      return this.thought(thinker, seat, others);
+    }
   }
 
   /** Gives up what is being thought about; whoever waits for it is told so. */

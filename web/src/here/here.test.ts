@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from '../net/api';
 import type { Rules, Standing } from '../rules/rules';
 import type { Kept } from './kept';
 
@@ -26,7 +27,10 @@ function tinyRules(said: string[] = []) {
       said.push('chance');
       return standing();
     },
-    think: vi.fn(async () => ({ move: 'thought', imagined: 1 })),
+    think: vi.fn(async (_: number, bot: string) => {
+      if (breaking.includes(bot)) throw new Problem(500, 'internal', 'trap');
+      return { move: breaking.length === 0 ? 'thought' : `thought by ${bot}`, imagined: 1 };
+    }),
     record: async () => ['head', ...said].map((line) => line + '\n').join(''),
     view: async (viewer: number, step: number) => ({ viewer, said: said.slice(0, step) }),
     look: async ({ seats = [] }: { seats?: number[] }) => ({
@@ -53,6 +57,8 @@ function tinyRules(said: string[] = []) {
   return { rules: rules as unknown as Rules, said, think: rules.think };
 }
 
+/** The bots whose thoughts break the worker. */
+let breaking: string[] = [];
 const opened: ReturnType<typeof tinyRules>[] = [];
 vi.mock('../rules/rules', async (original) => ({
   ...(await original<object>()),
@@ -116,6 +122,7 @@ beforeEach(() => {
   opened.length = 0;
   kept.clear();
   isFull = false;
+  breaking = [];
 });
 
 describe('a table on this device', () => {
@@ -145,6 +152,16 @@ describe('a table on this device', () => {
   it('lets the bot go on that was to move when the page was closed', async () => {
     const table = await open({ record: 'head\n0 one\n' });
     await soon(() => expect(table.table?.number).toBe(3));
+    table.close();
+  });
+
+  it('goes on with a simpler bot where one breaks the rules’ worker', async () => {
+    breaking = ['level2', 'greedy'];
+    const table = await open();
+    await table.play(0, 'one');
+    await soon(() => expect(table.table?.number).toBe(3));
+    expect(table.lines.map((line) => line.words)).toEqual(['one', 'thought by random', 'chance']);
+    expect(table.problem).toBe('');
     table.close();
   });
 

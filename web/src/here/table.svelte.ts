@@ -6,12 +6,9 @@ import { LocalTable } from '../table/local.svelte';
 import type { Seated } from '../table/playable';
 import { text } from '../text/en';
 import { beginHere } from './begin';
-import { Bots } from './bots';
+import { Bots, STAND_IN } from './bots';
 import { keep, keptGame, type Kept } from './kept';
 import { saveRecord } from './record';
-
-/** Who plays on for people who resign, here as on the server. */
-const STAND_IN = 'greedy';
 
 /** The seats that people at this screen play. */
 const ours = (seats: readonly SeatInfo[]) =>

@@ -3,7 +3,7 @@ import { answeredEarly } from './early';
 import { contribution } from './fair';
 import { tablePath } from './paths';
 import { serverTime } from './time';
-import type { Clock, GameSheet, Guest, Listed, SeatWish, Step, Table, Why } from './types';
+import type { Clock, GameSheet, Guest, Known, Listed, SeatWish, Step, Table, Why } from './types';
 import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
@@ -270,6 +270,11 @@ export function takeBack(id: string, seat: number, number: number): Promise<{ nu
 }
 
 /** Why a seat of ours cannot play a move. */
+/** The position as one's own seat may know it, for the rules in the page. */
+export function knownTo(id: string, seat: number): Promise<Known> {
+  return call('GET', `/tables/${id}/known?seat=${seat}`);
+}
+
 export function why(id: string, seat: number, move: string): Promise<Why> {
   return call('GET', `/tables/${id}/why?${new URLSearchParams({ seat: String(seat), move })}`);
 }

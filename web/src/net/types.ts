@@ -61,5 +61,7 @@ export type Step = Schemas['Steps']['steps'][number] & { view: View };
 /** What the bots would play. */
 export type Hint = Schemas['Hint'];
 
+/** A position as a seat may know it. */
+export type Known = Schemas['Known'];
 /** Why something cannot be played. */
 export type Why = Schemas['Why'];

@@ -90,7 +90,15 @@ export class Analyst {
     return this.settled === step;
   }
 
-  private async decide(step: number): Promise<Decision | null> {
+  /** The decision after a step; none once we have gone, when nobody answers any more. */
+  private decide(step: number): Promise<Decision | null> {
+    return this.weigh(step).catch((e: unknown) => {
+      if (this.isGone) return null;
+      throw e;
+    });
+  }
+
+  private async weigh(step: number): Promise<Decision | null> {
     const { events, client, names } = this.replay;
     const { kind, seat, move } = events[step] ?? {};
     if (kind !== 'moved' || seat === undefined || !move || !client) return null;

@@ -50,7 +50,8 @@ describe('a worker', () => {
     hired[0]!.answer({ broken: 'unreachable' });
     await expect(think).rejects.toMatchObject({ code: 'internal' });
     expect(hired[0]!.gone).toBe(true);
-    expect(doors(hired[1]!)).toEqual(['start', 'play']);
+    void rules.look();
+    expect(doors(hired[1]!)).toEqual(['start', 'play', 'look']);
     expect(hired[1]!.heard[0]!.args.at(-1)).toBe('sea');
   });
 
@@ -76,11 +77,34 @@ describe('a worker', () => {
     expect(hired[1]!.heard[0]!.settles).toBe(false);
   });
 
-  it('whose module cannot be loaded says that there is no connection', async () => {
+  it('that breaks while it takes the table over says so, and is not replaced for ever', async () => {
+    const { rules, hired } = await played();
+    rules.stop();
+    const look = rules.look();
+    const taken = hired[1]!.heard[0]!;
+    hired[1]!.onmessage?.({ data: { id: taken.id, broken: 'out of memory' } } as MessageEvent<Answer>);
+    await expect(look).rejects.toMatchObject({ code: 'internal' });
+    expect(hired).toHaveLength(2);
+  });
+
+  it('whose module cannot be loaded says that there is no connection, and another tries again', async () => {
     const { rules, hired } = yard();
     const bots = rules.bots();
     hired[0]!.answer({ missing: '404' });
     await expect(bots).rejects.toMatchObject({ code: 'offline' });
+    const again = rules.bots();
+    hired[1]!.answer({ value: ['random'] });
+    expect(await again).toEqual(['random']);
+  });
+
+  it('that cannot be loaded itself is replaced, too', async () => {
+    const { rules, hired } = yard();
+    const bots = rules.bots();
+    hired[0]!.onerror?.({} as ErrorEvent);
+    await expect(bots).rejects.toMatchObject({ code: 'offline' });
+    const again = rules.bots();
+    hired[1]!.answer({ value: ['random'] });
+    expect(await again).toEqual(['random']);
   });
 
   it('that is closed answers nobody any more', async () => {
@@ -88,6 +112,7 @@ describe('a worker', () => {
     const look = rules.look();
     rules.close();
     await expect(look).rejects.toMatchObject({ code: 'stopped' });
+    void rules.look();
     expect(hired[0]!.gone).toBe(true);
     expect(hired).toHaveLength(1);
   });

@@ -240,44 +240,55 @@ export function rulesOf(hire: () => Crew): Rules {
   let journal: Request[] = [];
   let falls = true;
   let last = 0;
-  let crew = begin();
+  let isClosed = false;
+  let crew: Crew | null = begin();
 
   function begin(): Crew {
     const fresh = hire();
     fresh.onmessage = ({ data }) => hear(data);
-    fresh.onerror = () => fail(new Problem(0, 'offline', text.errors.offline));
+    fresh.onerror = () => dismiss(new Problem(0, 'offline', text.errors.offline));
     return fresh;
+  }
+
+  /** Who works for us; a new one takes over the table as it is. */
+  function atWork(): Crew {
+    if (crew) return crew;
+    crew = begin();
+    for (const request of journal) crew.postMessage({ id: ++last, ...request });
+    return crew;
+  }
+
+  /** The worker goes, and everybody who waits for it is told why; the next is hired when somebody asks. */
+  function dismiss(why: Problem): void {
+    crew?.terminate();
+    crew = null;
+    const askers = [...waiting.values()];
+    waiting.clear();
+    askers.forEach((asker) => asker.fail(why));
   }
 
   function hear({ id, value, refusal, broken, missing }: Answer): void {
     const asker = waiting.get(id);
     waiting.delete(id);
-    if (missing !== undefined) asker?.fail(new Problem(0, 'offline', text.errors.offline));
-    else if (broken !== undefined) {
-      asker?.fail(new Problem(500, 'internal', text.errors.unknown));
-      replace();
+    if (missing !== undefined) {
+      const why = new Problem(0, 'offline', text.errors.offline);
+      asker?.fail(why);
+      dismiss(why);
+    } else if (broken !== undefined) {
+      const why = new Problem(500, 'internal', text.errors.unknown);
+      asker?.fail(why);
+      // Others may ask again; but where nobody asked, the table itself cannot be set up any more.
+      dismiss(asker ? new Problem(0, 'stopped', text.errors.unknown) : why);
     } else if (refusal) asker?.fail(new Problem(422, refusal.error, refusal.message));
     else asker?.done(value);
   }
 
-  function fail(problem: Problem): void {
-    const askers = [...waiting.values()];
-    waiting.clear();
-    askers.forEach((asker) => asker.fail(problem));
-  }
-
-  /** A new worker takes over the table as it is; whoever still waits is told so. */
-  function replace(): void {
-    crew.terminate();
-    fail(new Problem(0, 'stopped', text.errors.unknown));
-    crew = begin();
-    for (const request of journal) crew.postMessage({ id: ++last, ...request });
-  }
-
   function ask<T>(door: string, args: Call['args'] = [], settles = false): Promise<T> {
     return new Promise((done, fail) => {
+      if (isClosed) return; // nobody answers any more, and nobody is hired for it
+      const worker = atWork();
       waiting.set(++last, { done: (value) => done(value as T), fail });
-      crew.postMessage({ id: last, door, args, settles });
+      worker.postMessage({ id: last, door, args, settles });
     });
   }
 
@@ -322,7 +333,10 @@ export function rulesOf(hire: () => Crew): Rules {
     think: (seat, bot, seed = newSeed()) => ask('think', [seat, bot, seed]),
     appraise: (seat, { step = -1, move = '', seed = '1' } = {}) => ask('appraise', [seat, step, move, seed]),
     outlook: (from, to) => ask('outlook', [from, to]),
-    stop: replace,
+    stop: () => {
+      dismiss(new Problem(0, 'stopped', text.errors.unknown));
+      atWork(); // whoever stops goes on at once
+    },
     record: () => ask('record'),
     snapshot: () => ask('snapshot'),
     verify: (record) =>
@@ -335,8 +349,8 @@ export function rulesOf(hire: () => Crew): Rules {
     bench: ({ game, seats, options = {}, seconds, search = false }) =>
       ask('bench', [game, seats, JSON.stringify(options), seconds, search]),
     close: () => {
-      crew.terminate();
-      fail(new Problem(0, 'stopped', text.errors.unknown));
+      isClosed = true;
+      dismiss(new Problem(0, 'stopped', text.errors.unknown));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Table, TableEvent } from '../net/types';
+import type { Known, Table, TableEvent } from '../net/types';
 import type { Rules } from '../rules/rules';
 import { Ahead } from './ahead';
 
@@ -15,7 +15,16 @@ const rules = {
     return { next: move === 'last' ? 'over' : 'seats' };
   },
   draw: async (outcome: string) => asked.push(`draw ${outcome}`),
-  look: async () => ({ act: [0], viewer: 0, view: { seen: asked.length }, legal: { 0: ['b'] }, gain: {}, ends: {} }),
+  restore: async (position: string) => asked.push(`restore ${position}`),
+  look: async () => ({
+    act: asked.at(-1) === 'play 0 hand over' ? [1] : [0],
+    viewer: 0,
+    view: { seen: asked.length },
+    legal: { 0: ['b'] },
+    gain: {},
+    ends: {},
+    takeBack: asked.at(-1) === 'play 0 turn up' ? [] : [0],
+  }),
   why: async () => ({ code: 'far', with: {} }),
   close: () => asked.push('close'),
 } as unknown as Rules;
@@ -46,8 +55,16 @@ const moved = (number: number, seat: number, move: string | null): TableEvent =>
 });
 const drawn = (number: number, outcome: string | null): TableEvent => ({ number, kind: 'drawn', outcome });
 
+/** What the server deals; null for one that cannot be reached. */
+let dealt: Known | null = null;
+const deal = async (id: string, seat: number): Promise<Known> => {
+  asked.push(`deal ${id} ${seat}`);
+  if (!dealt) throw new Error('offline');
+  return dealt;
+};
+
 function ahead(...events: TableEvent[]): Ahead {
-  const made = new Ahead(() => rules);
+  const made = new Ahead(() => rules, deal);
   events.forEach((event) => made.hear(event));
   return made;
 }
@@ -88,10 +105,7 @@ describe('what follows from a move', () => {
     expect(asked.slice(2)).toEqual(['resume 2', 'play 0 c']);
   });
 
-  it('is not known once something was told without its words, nor where the rules do not follow', async () => {
-    const hidden = ahead(drawn(1, null));
-    expect(await hidden.foresee(table(1), 0, 'a')).toBeNull();
-    expect(hidden.isKnown).toBe(false);
+  it('is not known where the rules do not follow', async () => {
     const wrong = ahead(drawn(1, 'roll'));
     expect(await wrong.foresee(table(1), 0, 'nonsense')).toBeNull();
     expect(await wrong.foresee(table(1), 0, 'a')).toBeNull();
@@ -100,6 +114,55 @@ describe('what follows from a move', () => {
 
   it('is for the server to tell when it ends the game', async () => {
     expect(await ahead().foresee(table(0), 0, 'last')).toBeNull();
+  });
+});
+
+describe('what follows from a move where something is hidden', () => {
+  beforeEach(() => (dealt = { number: 1, seat: 0, position: 'p' }));
+
+  it('is worked out from a position that the server deals, which is good for the moves after it', async () => {
+    const it = ahead(drawn(1, null));
+    expect(await it.foresee(table(1), 0, 'a')).toMatchObject({ number: 1, legal: { 0: ['b'] }, takeBack: [] });
+    it.hear(moved(2, 0, 'a'));
+    expect(await it.foresee(table(2), 0, 'b')).not.toBeNull();
+    expect(asked).toEqual(['deal t 0', 'restore p', 'play 0 a', 'play 0 b']);
+  });
+
+  it('is dealt anew after what others do, after chance and after what is taken back', async () => {
+    const events = [moved(2, 1, 'x'), drawn(2, 'roll'), drawn(2, null), moved(2, 1, null)];
+    for (const event of [...events, { number: 2, kind: 'tookBack', seat: 0, takes: 1 } as const]) {
+      asked = [];
+      dealt = { number: 1, seat: 0, position: 'p' };
+      const it = ahead(drawn(1, null));
+      await it.why(table(1), 0, 'z');
+      it.hear(event);
+      dealt = { number: 2, seat: 0, position: 'q' };
+      await it.why(table(2), 0, 'z');
+      expect(asked).toEqual(['deal t 0', 'restore p', 'deal t 0', 'restore q']);
+    }
+  });
+
+  it('is not shown when the move brings something to light, nor when it hands over to another seat of ours', async () => {
+    for (const move of ['turn up', 'hand over']) {
+      asked = [];
+      const it = ahead(drawn(1, null));
+      expect(await it.foresee({ ...table(1), mySeats: [0, 1] }, 0, move)).toBeNull();
+      it.hear(moved(2, 0, move));
+      dealt = { number: 2, seat: 0, position: 'q' };
+      await it.why(table(2), 0, 'z');
+      expect(asked).toContain('restore q');
+      dealt = { number: 1, seat: 0, position: 'p' };
+    }
+  });
+
+  it('is left to the server when it has gone on, or cannot be reached, and asked for again', async () => {
+    const it = ahead(drawn(1, null));
+    dealt = { number: 2, seat: 0, position: 'later' };
+    expect(await it.foresee(table(1), 0, 'a')).toBeNull();
+    dealt = null;
+    expect(await it.foresee(table(1), 0, 'a')).toBeNull();
+    dealt = { number: 1, seat: 0, position: 'p' };
+    expect(await it.foresee(table(1), 0, 'a')).not.toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
+import * as api from '../net/api';
 import { whenIdle } from '../net/idle';
-import type { Table, TableEvent, Why } from '../net/types';
+import type { Known, Table, TableEvent, Why } from '../net/types';
 import { canRunRules } from '../rules/can';
 import { startRules, type Rules } from '../rules/rules';
 import { text } from '../text/en';
@@ -17,15 +18,20 @@ interface Step {
 /**
  * The rules in the page beside a table of the server: what follows from one's own move is there before the server has answered,
  * and why something cannot be played needs no question to it. All that goes in is what was told to us over the line: the page
- * knows nothing that its seat does not. Where something is told without its words for good (a stack that lies face down, a hand
- * of cards) the game cannot be followed, and everything is as without this. What others do unseen is left out until it comes to
- * light: it changes nothing of what our seat may do.
+ * knows nothing that its seat does not. What others do unseen is left out until it comes to light: it changes nothing of what
+ * our seat may do. Where something is told without its words for good (a stack that lies face down, a hand of cards) the game
+ * cannot be followed from its beginning: then the server deals us a position in which everything that our seat cannot know is
+ * a guess, and what follows from a move is shown as long as it brings nothing of that to light.
  */
 export class Ahead {
   private steps: Step[] = [];
   /** Moves whose words are still to come. */
   private readonly unseen = new Set<number>();
   private isLost = !canRunRules();
+  /** Whether something was told without its words. */
+  private hasGaps = false;
+  /** Whose position was dealt to the rules, and how many events are in it. */
+  private dealt: { seat: number; number: number } | null = null;
   private rules: Rules | null = null;
   /** What the rules have played; null if they must begin anew. */
   private played: readonly Step[] | null = null;
@@ -35,14 +41,13 @@ export class Ahead {
   /** What to get ready for in an idle moment. */
   private next: Table | null = null;
 
-  constructor(private readonly hire: () => Rules = startRules) {}
-
-  /** Whether nothing was told that leaves a gap. */
-  get isKnown(): boolean {
-    return !this.isLost;
-  }
+  constructor(
+    private readonly hire: () => Rules = startRules,
+    private readonly deal: (id: string, seat: number) => Promise<Known> = api.knownTo,
+  ) {}
 
   hear(event: TableEvent): void {
+    if (this.dealt) this.dealt = this.isStillDealt(event) ? { ...this.dealt, number: event.number } : null;
     for (const { number, seat, move } of event.reveals ?? [])
       if (this.unseen.delete(number)) this.steps.push({ number, by: seat, do: move });
     const { number, seat } = event;
@@ -50,7 +55,7 @@ export class Ahead {
       if (event.move == null) this.unseen.add(number);
       else this.steps.push({ number, by: seat, do: event.move });
     } else if (event.kind === 'drawn') {
-      if (event.outcome == null) this.lose();
+      if (event.outcome == null) this.hasGaps = true;
       else this.steps.push({ number, by: 'chance', do: event.outcome });
     } else if (event.kind === 'tookBack' && event.takes !== undefined) {
       this.unseen.delete(event.takes);
@@ -58,10 +63,19 @@ export class Ahead {
     }
   }
 
+  /** Whether what the rules were dealt is as good after this event: it is the move that they have played, or none. */
+  private isStillDealt({ number, kind, seat, move }: TableEvent): boolean {
+    if (number !== (this.dealt?.number ?? 0) + 1) return false;
+    if (kind === 'moved') return seat === this.foreseen?.by && move === this.foreseen?.do;
+    return !this.foreseen && kind !== 'drawn' && kind !== 'tookBack';
+  }
+
   /** The story is told from its beginning again. */
   reset(): void {
     this.steps = [];
     this.unseen.clear();
+    this.hasGaps = false;
+    this.dealt = null;
     this.isLost = !canRunRules();
   }
 
@@ -73,16 +87,21 @@ export class Ahead {
 
   close(): void {
     this.rules?.close();
-    this.rules = this.played = this.foreseen = this.next = null;
+    this.rules = this.played = this.foreseen = this.dealt = this.next = null;
   }
 
   /** The table after a move of ours, as far as it follows from what we know; null if nobody can say. */
   foresee(table: Table, seat: number, move: string): Promise<Table | null> {
-    return this.after(table, async (rules) => {
+    return this.after(table, seat, async (rules) => {
       this.foreseen = { by: seat, do: move };
       const { next } = await rules.play(seat, move);
       if (next === 'over') return null; // the end is the server's to tell
-      const sheet = await rules.look({ seats: table.mySeats });
+      const sheet = await rules.look({ seats: this.hasGaps ? [seat] : table.mySeats });
+      const isForOther = sheet.act.some((other) => other !== seat && table.mySeats.includes(other));
+      if (this.hasGaps && (isForOther || !sheet.takeBack.includes(seat))) {
+        this.dealt = null; // something comes to light, and here it is only a guess
+        return null;
+      }
       const act = this.unseen.size === 0 ? sheet.act : table.act.filter((s) => s !== seat || sheet.act.includes(s));
       const { view, viewer, legal, gain, ends } = sheet;
       return { ...table, view, viewer, act, legal, gain, ends, takeBack: [] };
@@ -90,7 +109,7 @@ export class Ahead {
   }
 
   why(table: Table, seat: number, move: string): Promise<Why | null> {
-    return this.after(table, async (rules) => {
+    return this.after(table, seat, async (rules) => {
       const reason = await rules.why(seat, move);
       return reason
         ? { code: reason.code, parameters: reason.with, message: text.table.noReason }
@@ -101,7 +120,7 @@ export class Ahead {
   /** Gets ready for a table, so that the first answer is as quick as the next; to begin with that can wait until all is drawn. */
   prepare(table: Table): void {
     if (this.isLost || document.hidden) return; // who does not look does not need it
-    if (this.rules) return void this.after(table, async () => null);
+    if (this.rules) return this.getReady(table);
     if (!this.next) whenIdle(() => this.begin());
     this.next = table;
   }
@@ -109,15 +128,21 @@ export class Ahead {
   private begin(): void {
     const table = this.next;
     this.next = null;
-    if (table && !this.rules) void this.after(table, async () => null);
+    if (table && !this.rules) this.getReady(table);
   }
 
-  /** Asks the rules about a table as it stands; one question after the other. */
-  private after<T>(table: Table, ask: (rules: Rules) => Promise<T | null>): Promise<T | null> {
+  private getReady(table: Table): void {
+    const seat = table.mySeats.find((each) => table.act.includes(each));
+    if (seat !== undefined) void this.after(table, seat, async () => null);
+  }
+
+  /** Asks the rules about a table as it stands for a seat; one question after the other. */
+  private after<T>(table: Table, seat: number, ask: (rules: Rules) => Promise<T | null>): Promise<T | null> {
     const answer = this.last.then(async () => {
       if (this.isLost || table.seats.length > MOST_SEATS || table.mySeats.length === 0) return null;
       try {
-        return await ask(await this.follow(table));
+        const rules = await (this.hasGaps ? this.beDealt(table, seat) : this.follow(table));
+        return rules && (await ask(rules));
       } catch {
         this.lose(); // what the rules do not follow they cannot foresee
         return null;
@@ -138,6 +163,21 @@ export class Ahead {
       for (const step of steps.slice(known))
         await (step.by === 'chance' ? rules.draw(step.do) : rules.play(step.by, step.do));
     this.played = steps;
+    return rules;
+  }
+
+  /** Lets the server deal the rules where the table is, as the seat knows it; null if the table has gone on meanwhile. */
+  private async beDealt(table: Table, seat: number): Promise<Rules | null> {
+    const rules = (this.rules ??= this.hire());
+    if (this.dealt?.seat !== seat || this.dealt.number !== table.number) {
+      this.dealt = null;
+      const known = await this.deal(table.id, seat).catch(() => null); // it is asked again before the next move
+      if (known?.number !== table.number) return null;
+      const { game, options, seats } = table;
+      await rules.restore(known.position, { game, options, seats: seats.length, chance: 'told' });
+      this.dealt = { seat, number: table.number };
+    }
+    this.foreseen = null;
     return rules;
   }
 

@@ -1,4 +1,4 @@
-import { count, list, plus } from './speech';
+import { count, counted, list, plus } from './speech';
 
 export { plus, signed } from './speech';
 
@@ -62,7 +62,7 @@ export const text = {
     result: 'Result',
     openSeats: (n: number) => `${count(n, { one: '# seat', other: '# seats' })} open`,
     against: (names: string[]) =>
-      `against ${names.length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(names)}`,
+      `against ${counted(names).length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(counted(names))}`,
     alone: 'alone',
     turnOf: (names: string[]) =>
       names.length > 2 ? `${names.length} are playing` : `${list(names)}${names.length > 1 ? '’ turn' : '’s turn'}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago } from './speech';
+import { ago, counted } from './speech';
 
 describe('how long ago something was', () => {
   const NOW = 1_700_000_000_000;
@@ -12,5 +12,11 @@ describe('how long ago something was', () => {
 
   it('is never in the future, whatever the clocks say', () => {
     expect(ago(NOW + 90_000, NOW)).toBe('now');
+  });
+});
+
+describe('names', () => {
+  it('that several share are told once, with how many there are', () => {
+    expect(counted(['Ada', 'Random bot', 'Random bot'])).toEqual(['Ada', '2\u00a0×\u00a0Random bot']);
   });
 });

@@ -26,6 +26,13 @@ export const count = (n: number, forms: Forms): string =>
 
 /** `a, b and c`. */
 export const list = (words: readonly string[]): string => both().format(words);
+/** Names that several share, each once: `b, 3 × a`. */
+export function counted(names: readonly string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const many = names.filter((each) => each === name).length;
+    return many > 1 ? `${many}\u00a0×\u00a0${name}` : name;
+  });
+}
 /** `a, b or c`. */
 export const oneOf = (words: readonly string[]): string => either().format(words);
 

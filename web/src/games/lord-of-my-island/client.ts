@@ -31,7 +31,10 @@ export const client: GameClient<View> = {
   held: (view, seat) => view.seats[seat]?.hand ?? [],
   about: (move) => (move.startsWith('discard ') ? move.slice(8) : null),
   group: (pick) => (pick.startsWith('water ') ? words.asWater : ''),
-  sayPrompt: (moves) => (moves.some((move) => move.startsWith('discard ')) ? words.nothingFits : undefined),
+  sayPrompt(moves) {
+    if (moves.some((move) => move.startsWith('discard '))) return words.nothingFits;
+    return moves.includes('pass') ? words.nothingLeft : undefined;
+  },
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? '', view.board.spaces),
   score: (view, seat) => view.seats[seat]?.score,
   points: (view, seat) => view.seats[seat]?.points ?? {},

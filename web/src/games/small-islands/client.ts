@@ -55,6 +55,7 @@ export const client: GameClient<View, Ending> = {
     return own ? (own.score ?? own.rewards + own.ship) : undefined;
   },
   points: (view, seat) => ({ rewards: view.seats[seat]?.rewards ?? 0, ship: view.seats[seat]?.ship ?? 0 }),
+  sayPrompt: (moves) => (moves.some((move) => move.startsWith('discard ')) ? words.nothingFits : undefined),
   note: (view, seat) => words.note(view.seats[seat]?.houses ?? 0),
   sayPlace: (pick) => words.confirm[pick.split(' ')[0] ?? ''],
   sayGain(move, view) {

@@ -1,4 +1,4 @@
-import { count, list, minus } from '../../text/speech';
+import { count, counted, list, minus } from '../../text/speech';
 
 const TIMES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const ORDER = new Intl.PluralRules('en-GB', { type: 'ordinal' });
@@ -71,11 +71,12 @@ export const text = {
     readAll: 'I have seen them all',
     more: 'Show more',
     none: 'No game is over yet. Games that you finish stand here, to look back at.',
+    toIslands: 'To the islands',
     noneSuch: 'No game fits. Choose something else above.',
     helped: 'a bot played on for you',
     outcome: { won: 'Won', lost: 'Lost', shared: 'At one screen', played: 'Alone' } as Record<string, string>,
     against: (names: string[]) =>
-      `with ${names.length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(names)}`,
+      `with ${counted(names).length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(counted(names))}`,
   },
 
   numbers: {
@@ -143,6 +144,7 @@ export const text = {
     best: (score: number, kind: string) => `Your best yet: ${points(score)} (${kind})`,
     achieved: (what: string) => `New: ${what}`,
     opened: (mode: string) => `The Great Explorer’s ${mode} deck is open now`,
+    openedAbout: 'Six more missions and rewards, at every table where you sit.',
     solo: (level: string) => `The level “${level}” won alone`,
     see: 'All your achievements',
     label: 'What this game has brought you',

@@ -74,6 +74,7 @@ export const words = {
   dieSaid: (face: string, paid: number) => `white ${face}, ${plus(paid)}`,
   blackSaid: (name: string, face: string, paid: number) => `black ${face} for ${name}, ${plus(paid)}`,
   nothingFits: 'No tile of yours fits: discard one',
+  nothingLeft: 'Nothing fits, and no tile is left to take: pass',
   moves: {
     pass: 'Pass',
     out: 'Play out',

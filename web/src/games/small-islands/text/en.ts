@@ -30,7 +30,7 @@ export const words = {
     [...(round > 0 ? [`Round ${round} of 4`] : []), ...(phase ? [phase] : [])].join(' · '),
   phases: {
     start: 'lay the first tiles',
-    preparation: 'choose a secret objective',
+    preparation: 'choose an objective',
     turn: 'take a tile, or land',
     place: 'place a tile',
     take: 'take a tile',
@@ -47,7 +47,7 @@ export const words = {
   rowIdle: 'On offer',
   hand: 'Your tiles',
   handOf: (name: string) => `What ${name} held`,
-  navigation: 'to go',
+  navigation: 'until landing',
   stack: (navigation: number, reserve: number) => `${navigation} tiles until ships may land, ${reserve} in reserve`,
   begins: (name: string) => `${name} begins this round`,
   found: (values: string[]) => `discovered ${list(values)}`,
@@ -131,6 +131,7 @@ export const words = {
   card: (verb: string) => (verb === 'keep' ? 'keeps an objective for later' : 'chooses an objective'),
   discard: (symbols: string[]) => `Discard the tile with ${list(symbols) || 'no symbols'}`,
   discards: 'discards a tile',
+  nothingFits: 'None of your tiles fits anywhere: discard one',
   pass: { token: 'No token', sail: 'Leave the ships', erupt: 'Leave all tiles' } as Record<string, string>,
   /** Without the Great Explorer's cards there is only one thing to pass on. */
   passes: (isExplorer: boolean) => (isExplorer ? 'passes' : 'uses no token'),

@@ -1,0 +1,157 @@
+// What one needs is in sight, on every screen, and nothing that appears covers it.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { GAMES } from './games.mjs';
+import { everywhere, measure, SCREENS, unseen } from './measure.mjs';
+import { hurried, hurryTo, playOn } from './player.mjs';
+import { world } from './world.mjs';
+
+const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+
+/** Notes which numbers and names are covered by points that appear. Runs in the page. */
+function notePops() {
+  globalThis.pops = [];
+  globalThis.covered = [];
+  const known = new WeakSet();
+  const look = (pop) => {
+    // As large as it gets: it grows when it appears.
+    const corner = pop.offsetParent.getBoundingClientRect();
+    const [left, top] = [corner.left + pop.offsetLeft, corner.top + pop.offsetTop];
+    const [right, bottom] = [left + pop.offsetWidth, top + pop.offsetHeight];
+    globalThis.pops.push(pop.textContent);
+    for (const e of document.querySelectorAll('.board svg:first-child text, .seat .name, .seat .score')) {
+      const box = e.getBoundingClientRect();
+      const wide = Math.min(right, box.right) - Math.max(left, box.left);
+      const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      if (wide > 1 && high > 1) globalThis.covered.push(`${pop.textContent} lies over ${e.textContent}`);
+    }
+  };
+  new MutationObserver(() => {
+    for (const pop of document.querySelectorAll('[data-pop], .delta'))
+      if (!known.has(pop)) {
+        known.add(pop);
+        look(pop);
+      }
+  }).observe(document.body, { subtree: true, childList: true });
+}
+
+describe('in sight', { concurrency: false }, () => {
+  const here = world();
+
+  it('shows the whole tally of The First Island while a card may be skipped', { timeout: 120_000 }, async () => {
+    const table = { game: 'first-island', seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] };
+    const { page } = await here.sitDown(table, {}, hurried('skip', '^(done|stand)'));
+    await page.locator('[data-move=skip]').waitFor();
+    for (const look of [measure, unseen]) await everywhere(page, 'before', look);
+    const before = await page.locator('[data-move=skip]').boundingBox();
+    await page.locator('[data-move=skip]').click();
+    await page.locator('[data-sure=skip]').waitFor();
+    const no = await page.locator('.sure button:not([data-sure])').boundingBox();
+    const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+    assert.ok(
+      middle.x > no.x && middle.x < no.x + no.width && middle.y > no.y && middle.y < no.y + no.height,
+      'where the button was stands the way back',
+    );
+    for (const look of [measure, unseen]) await everywhere(page, 'when asked once more', look);
+  });
+
+  for (const wanted of ['take', 'place', 'token'])
+    it(`shows the objective of Small Islands whole when one may ${wanted}`, { timeout: 120_000 }, async () => {
+      const table = { game: 'small-islands', seats: AGAINST_BOT };
+      const { page } = await here.sitDown(table, {}, hurried(wanted));
+      await page.locator('.things [data-needed]').waitFor();
+      await everywhere(page, wanted, unseen);
+    });
+
+  it('cuts nothing of the table of islands of Small Islands off', { timeout: 120_000 }, async () => {
+    const table = { game: 'small-islands', seats: AGAINST_BOT };
+    const { page } = await here.sitDown(table, {}, hurried('take'));
+    await page.locator('.things summary', { hasText: /islands?$/ }).click();
+    await everywhere(page, 'with the table of islands', measure);
+  });
+
+  it('keeps all discards of Lord of My Island on the screen', { timeout: 120_000 }, async () => {
+    const table = { game: 'lord-of-my-island', seats: AGAINST_BOT };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      await hurryTo(page, 'discard', undefined, address);
+      await page.route(new RegExp(`${address}(\\?.*)?$`), async (route) => {
+        const answer = await route.fetch();
+        const found = await answer.json();
+        const moves = (found.legal[0] ?? []).filter((move) => move.startsWith('discard')); // as if nothing fitted
+        Object.assign(found, { legal: { 0: moves }, gain: { 0: moves.map(() => 0) }, ends: { 0: moves.map(() => 1) } });
+        await route.fulfill({ response: answer, json: found });
+      });
+      return true;
+    });
+    await page.locator('.do [data-move^=discard]').nth(2).waitFor();
+    await everywhere(page, 'with discards', () =>
+      [...document.querySelectorAll('.do [data-move]')]
+        .map((e) => ({ e, box: e.getBoundingClientRect(), row: e.closest('.costs').getBoundingClientRect() }))
+        .filter(
+          ({ box, row }) =>
+            box.left < row.left - 1 || box.right > row.right + 1 || box.top < row.top - 1 || box.bottom > innerHeight,
+        )
+        .map(({ e }) => `${e.textContent} is out of sight`),
+    );
+    await page.locator('[data-ask]').last().click();
+    await page.locator('.do [data-move^=discard]').nth(1).waitFor({ state: 'detached' });
+    const asked = await page.locator('[data-ask]').last().getAttribute('data-ask');
+    assert.equal(await page.locator('.do [data-move]').getAttribute('data-move'), `discard ${asked}`);
+  });
+
+  for (const game of GAMES)
+    it(`covers no number and no name of ${game} with points that are earned`, { timeout: 200_000 }, async () => {
+      const table = { game, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+      for (const [width, height] of [SCREENS[1], SCREENS[3]]) {
+        const { page } = await here.sitDown(table, { viewport: { width, height } });
+        await page.evaluate(notePops);
+        for (let i = 0; i < 12 && (await page.evaluate(() => globalThis.pops.length)) < 8; i++)
+          await playOn(page, { presses: 5 });
+        assert.ok((await page.evaluate(() => globalThis.pops.length)) > 0, 'something was earned');
+        assert.deepEqual(await page.evaluate(() => globalThis.covered), [], `${width} by ${height}`);
+      }
+    });
+
+  /** What the board marks of a view: how many outlines and strays, and the letters of islands. */
+  const MARKED = {
+    'first-island': ({ seats: [own] }) => {
+      const marks = Object.values(own.map).reduce((sum, mark) => sum + new Set(mark.split(' ')[0]).size, 0);
+      const camps = own.tribes.filter((tribe) => tribe.scorable.length > 0);
+      const inCamps = camps.reduce((sum, tribe) => sum + tribe.scorable.length, 0);
+      return { lines: camps.length, strays: marks - inCamps, letters: [] };
+    },
+    islant: ({ sheets: [own] }) => ({ lines: own.islands.length, strays: 0, letters: [] }),
+    'my-island': ({ seats: [own] }) => {
+      const groups = own.groups.filter((group) => group.spaces.length > 1);
+      return { lines: groups.length + own.roads.length, strays: 0, letters: [] };
+    },
+    'small-islands': ({ islands }) => ({ lines: 0, strays: 0, letters: islands.map(({ name }) => name).toSorted() }),
+  };
+  for (const [game, marked] of Object.entries(MARKED))
+    it(`marks on the board of ${game} what belongs together as it grows`, { timeout: 120_000 }, async () => {
+      // By then The First Island has a camp.
+      const [table, past] =
+        game === 'first-island'
+          ? [{ game, options: { level: 'casual' }, seats: [{ kind: 'me' }] }, hurried('score hand')]
+          : [{ game, seats: AGAINST_BOT }];
+      const { page } = await here.sitDown(table, {}, past);
+      let wanted, seen;
+      for (let i = 0; i < 6; i++) {
+        const { view } = await page.evaluate(async () =>
+          (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json(),
+        );
+        wanted = marked(view);
+        seen = await page.evaluate(() => {
+          const all = (what) => [...document.querySelectorAll(`.board svg:first-child ${what}`)];
+          const letters = all('.letter').map((e) => e.textContent);
+          return { lines: all('path.line').length, strays: all('path.stray').length, letters: letters.toSorted() };
+        });
+        assert.deepEqual(seen, wanted);
+        await playOn(page, { presses: 8 });
+        const over = page.locator('[aria-labelledby=result-title]');
+        await page.locator('.status.mine').or(over).first().waitFor();
+        if ((await over.count()) > 0) break;
+      }
+      assert.ok(wanted.lines + wanted.letters.length > 0, 'something has grown');
+    });
+});
