@@ -122,6 +122,7 @@ final class TableTest {
     }
   }
 
+  @Tag("random")
   @Test
   void aTileMayLeaveIfAllOthersHangTogether() { // R47
     RandomSource random = new RandomSource(12);
