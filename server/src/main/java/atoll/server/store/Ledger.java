@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.jspecify.annotations.Nullable;
+import org.postgresql.util.PSQLState;
 
 /**
  * Everything is written here. Whatever waits is written in one transaction, so that the cost of
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 public final class Ledger implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Ledger.class.getName());
   private static final int LARGEST_GROUP = 256;
+
+  /** How often a change is written that PostgreSQL gives up so that other nodes can go on. */
+  private static final int MOST_TRIES = 5;
 
   /** Opens a line to the database. */
   interface Line {
@@ -185,7 +189,7 @@ public final class Ledger implements AutoCloseable {
         writing.readLock().lock();
         try {
           group.sort(Comparator.comparing(Order::table));
-          commit(group);
+          commit(group, 1);
         } catch (RuntimeException | Error e) {
           noteHealth(false, e);
           group.forEach(order -> order.done.completeExceptionally(e));
@@ -196,7 +200,7 @@ public final class Ledger implements AutoCloseable {
       close();
     }
 
-    private void commit(List<Order> group) {
+    private void commit(List<Order> group, int tries) {
       long start = System.nanoTime();
       List<Order> written = new ArrayList<>();
       List<Order> overtaken = new ArrayList<>();
@@ -214,7 +218,7 @@ public final class Ledger implements AutoCloseable {
         Ledger.this.line.mustBeInPlace();
         line.commit();
       } catch (SQLException | RuntimeException | Error e) {
-        failed(group, e);
+        failed(group, tries, e);
         return;
       }
       if (written.stream().anyMatch(order -> !order.change.mayBeNothing())) {
@@ -234,7 +238,7 @@ public final class Ledger implements AutoCloseable {
       return open;
     }
 
-    private void failed(List<Order> group, Throwable e) {
+    private void failed(List<Order> group, int tries, Throwable e) {
       Scribe open = scribe;
       if (open != null) {
         open.rollback();
@@ -243,11 +247,19 @@ public final class Ledger implements AutoCloseable {
         }
       }
       if (group.size() > 1) {
-        group.forEach(order -> commit(List.of(order))); // one of them is at fault: not all
+        group.forEach(order -> commit(List.of(order), 1)); // one of them is at fault: not all
+      } else if (isGivenUp(e) && tries < MOST_TRIES) {
+        commit(group, tries + 1);
       } else {
         noteHealth(false, e);
         group.forEach(order -> order.done.completeExceptionally(e));
       }
+    }
+
+    /** Two nodes waited for each other, and this one makes room. */
+    private static boolean isGivenUp(Throwable e) {
+      return e instanceof SQLException failure
+          && PSQLState.DEADLOCK_DETECTED.getState().equals(failure.getSQLState());
     }
 
     private void close() {
