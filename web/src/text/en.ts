@@ -64,8 +64,7 @@ export const text = {
     against: (names: string[]) =>
       `against ${counted(names).length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(counted(names))}`,
     alone: 'alone',
-    turnOf: (names: string[]) =>
-      names.length > 2 ? `${names.length} are playing` : `${list(names)}${names.length > 1 ? '’ turn' : '’s turn'}`,
+    turnOf: (names: string[]) => (names.length > 2 ? `${names.length} are playing` : `${list(names)}’s turn`),
     won: 'You won',
     lost: 'You lost',
     placed: (place: number, of: number) => `Place ${place} of ${of}`,
