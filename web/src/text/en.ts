@@ -402,6 +402,7 @@ export const text = {
       count(n, { one: '# decision could have been better:', other: '# decisions could have been better:' }),
     instead: (words: string) => `better: ${words}`,
     whatIf: 'Go on from here',
+    whatIfBrief: 'Go on',
     whatIfAbout: (name: string) => `Play on as ${name} from this moment, against bots, on this device.`,
     choose: 'Choose a file',
     chooseAbout:
