@@ -86,7 +86,7 @@ export const text = {
     open: 'Open it for whoever comes',
     remove: (name: string) => `Send ${name} away`,
     aboutRemove: (name: string) =>
-      `Whoever comes in ${name}’s place: ${name} cannot sit down here again, but may watch.`,
+      `If somebody else gets this seat, ${name} cannot sit down here again, but may watch.`,
   },
 
   hints: {
