@@ -1,10 +1,10 @@
 // Getting together: home, joining, arranging seats, clocks, who is here, one device for two, manners, and a crowd.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { measure, well } from './measure.mjs';
 import { playMove } from './player.mjs';
-import { axe, world } from './world.mjs';
+import { world } from './world.mjs';
 
-const WIDTHS = [360, 390, 768, 1366, 1920];
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 
@@ -18,18 +18,6 @@ const post = (page, path, body = {}) =>
     [path, body],
   );
 const look = (page, id) => page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), id);
-
-/** Clean for axe, and no wider than any screen. */
-async function well(page, what) {
-  assert.deepEqual(await axe(page), [], `axe ${what}`);
-  const { width, height } = page.viewportSize();
-  for (const wide of WIDTHS) {
-    await page.setViewportSize({ width: wide, height });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(over <= 1, `${what} is ${over} too wide at ${wide}`);
-  }
-  await page.setViewportSize({ width, height });
-}
 
 describe('getting together', { concurrency: false }, () => {
   // Who is gone for three seconds may be replaced, so that nobody has to wait for three minutes.
@@ -91,7 +79,7 @@ describe('getting together', { concurrency: false }, () => {
       await page.locator('[data-choose=islant]').click();
       await page.locator('[data-value=level4]').waitFor();
       await well(page, 'at modes and levels');
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('Escape');
       await page.locator('[data-solo=first-island]').click();
       await page.locator('[data-value="level hard"]').click();
       await well(page, 'at the levels of a game alone');
@@ -102,6 +90,58 @@ describe('getting together', { concurrency: false }, () => {
       assert.deepEqual(complaints, []);
     },
   );
+
+  it('lists open tables and games to watch with their players, and leads to both', { timeout: 120_000 }, async () => {
+    const longest = 'Linus of the Long Lagoon';
+    const [grace, linus] = [await stranger('Grace'), await stranger(longest)];
+    const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }));
+    const { id: open } = await grace('/tables', { game: 'islant', seats: [ME, OPEN, OPEN] });
+    await linus(`/tables/${open}/join`, {});
+    const { id: hidden } = await grace('/tables', { game: 'islant', seats: [ME, OPEN], private: true });
+    const { id: crowd } = await linus('/tables', { game: 'first-island', seats: [ME, ...bots] });
+    const { id: rest } = await grace('/tables', { game: 'small-islands', seats: [ME, bots[0]] });
+
+    /** The row of a table in a list at home, once it says this. */
+    const told = async (page, list, id, words) => {
+      const row = page.getByRole('region', { name: list }).locator(`a[href="/table/${id}"]`);
+      await row.filter({ hasText: words }).waitFor();
+      return row;
+    };
+    const listed = (page, id) => page.locator(`a[href^="/table/${id}"]`).count();
+    const ada = await named('Ada');
+    const { page } = ada;
+    const row = await told(
+      page,
+      'Open tables',
+      open,
+      /Islant\s*Grace and Linus of the Long Lagoon\s*1 seat open.*Join/,
+    );
+    await told(page, 'Games to watch', crowd, /The First Island\s*5 players.*Watch/);
+    await told(page, 'Games to watch', rest, /Small Islands\s*Grace and Random bot.*Watch/);
+    assert.equal(await listed(page, hidden), 0, 'a private table is for those who have its link');
+    await well(page, 'with tables of others');
+
+    await row.click();
+    await page.getByText('Grace invites you to play').waitFor();
+    await page.getByText(`${longest} is here already.`).waitFor();
+    await well(page, 'at a table that is open to all');
+    await page.locator('.join li .primary').click();
+    await page.waitForSelector('.hits');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await told(page, 'Your games', open, /against Grace and Linus of the Long Lagoon.*Continue/);
+    assert.equal(await listed(page, open), 1, 'what is one’s own is in no other list');
+
+    // For everybody else it is a game to watch now, and nothing is to be done there but that.
+    const alan = await named('Alan', { viewport: { width: 390, height: 844 }, hasTouch: true });
+    await (await told(alan.page, 'Games to watch', open, /Grace, Linus of the Long Lagoon,? and Ada.*Watch/)).tap();
+    await alan.page.getByText('You are watching').waitFor();
+    await alan.page.locator('[data-live][aria-pressed=true]').waitFor();
+    const names = (await alan.page.locator('.seats .name').allTextContents()).map((name) => name.split(/\s·/)[0]);
+    assert.deepEqual(names, ['Grace', longest, 'Ada']);
+    assert.equal(await alan.page.locator('[data-pick], .hits .can, .do [data-move]').count(), 0);
+    await well(alan.page, 'while watching', measure);
+    assert.deepEqual([...ada.complaints, ...alan.complaints], []);
+  });
 
   it(
     'shows who invites and what will be played, and lets the host arrange the seats',
@@ -145,6 +185,7 @@ describe('getting together', { concurrency: false }, () => {
         return art.getBoundingClientRect().top - screen.getBoundingClientRect().top;
       });
       assert.ok(top >= 0, `it begins on the screen, not ${-top} above it`);
+      await well(grace.page, 'while waiting as a guest');
 
       const [second, third] = [1, 2].map((seat) => ada.page.locator(`[data-place="${seat}"]`));
       await second.getByText('Grace').waitFor();
@@ -203,7 +244,7 @@ describe('getting together', { concurrency: false }, () => {
       await time.getByText(/^0:0[1-5]$/).waitFor();
       const back = ada.page.getByRole('button', { name: 'I am back' });
       await back.waitFor();
-      await well(ada.page, 'while a bot plays');
+      await well(ada.page, 'while a bot plays', measure);
       await grace.page.locator('[data-seat="0"]').getByText('a bot plays').waitFor({ state: 'attached' });
       await back.click();
       await draw();
@@ -245,7 +286,7 @@ describe('getting together', { concurrency: false }, () => {
     assert.equal(await ada.page.locator('[data-absent]').count(), 0, 'not while there is something else to do');
     await playMove(ada.page);
     await ada.page.getByText(/Grace has been gone for \d+ (second|minute)/).waitFor();
-    await well(ada.page, 'while somebody is missed');
+    await well(ada.page, 'while somebody is missed', measure);
     await ada.page.locator('[data-absent]').click();
     await ada.page.locator('[data-seat="1"]').getByText('a bot plays').waitFor({ state: 'attached' });
     await ada.page.locator('.status.mine').waitFor(); // and has played
@@ -419,7 +460,7 @@ describe('getting together', { concurrency: false }, () => {
       places,
       places.toSorted((a, b) => a - b),
     );
-    await well(page, 'in a crowd');
+    await well(page, 'in a crowd', measure);
 
     await page.setViewportSize({ width: 390, height: 844 });
     assert.equal(await isCut(), false, 'every name is whole on a phone');

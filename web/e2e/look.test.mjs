@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
+import { measure, well } from './measure.mjs';
 import { atoll, axe, scrolls, world } from './world.mjs';
 
 const TIMEOUT = { timeout: 300_000 };
@@ -129,6 +130,7 @@ describe('looking back', { concurrency: false }, () => {
         })
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
+      await well(page, `looking back at ${game}`, measure);
       await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 70 } });
       await at(page, 0); // the chart leads to its moments
 
@@ -205,7 +207,7 @@ describe('looking back', { concurrency: false }, () => {
     assert.deepEqual(await axe(page), [], 'axe without spoilers');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Save and share').click();
-    assert.deepEqual(await axe(page), [], 'axe at what can be saved');
+    await well(page, 'what can be saved');
     await button(page, 'Copy a link to this moment').click();
     await page.getByText('The link is copied').waitFor();
     assert.match(await page.evaluate(() => navigator.clipboard.readText()), /step=10&nospoilers/);
@@ -214,7 +216,7 @@ describe('looking back', { concurrency: false }, () => {
     await button(page, 'Fair dice?').click();
     await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
     await page.getByText(/^\d+ rolls and cards computed again on this device/).waitFor();
-    assert.deepEqual(await axe(page), [], 'axe at the dice');
+    await well(page, 'fair dice');
     await close(page);
     const changed = join(folder, 'changed.atoll');
     writeFileSync(changed, record.replace(/"secret":"a/, '"secret":"b'));
@@ -224,6 +226,7 @@ describe('looking back', { concurrency: false }, () => {
     await button(page, 'Fair dice?').click();
     await page.getByRole('heading', { name: 'This record has been changed' }).waitFor();
     await page.getByText('the secret is not the one promised').waitFor();
+    await well(page, 'dice that are not');
     assert.deepEqual(complaints, []);
   });
 
@@ -233,7 +236,7 @@ describe('looking back', { concurrency: false }, () => {
     writeFileSync(wrong, '{"atoll":1,"game":"islant","seats":["Ada"]}\n{"by":0,"do":"fly"}\n');
     await page.locator('input[type=file]').setInputFiles(wrong);
     await page.getByRole('alert').getByText('This record does not hold: line 2').waitFor();
-    assert.deepEqual(await axe(page), [], 'axe at the choice of a file');
+    await well(page, 'the choice of a file');
     await page.goto(here.url);
     await page.waitForSelector('[data-play]');
     const text = atoll('simulate', 'islant', '--bots', 'greedy', '--games', '1', '--records', join(folder, 'more'));
@@ -253,13 +256,13 @@ describe('looking back', { concurrency: false }, () => {
     const heading = await page.locator('header .what').boundingBox();
     assert.ok(heading.width > 200, `the heading has room: ${heading.width}`);
     await button(page, 'More').click();
-    assert.deepEqual(await axe(page), [], 'axe at the list on a phone');
+    await well(page, 'the list on a phone');
     await button(page, 'Fair dice?').click();
     await page.getByText('Nobody can tell').waitFor();
     await close(page);
     await page.getByRole('button', { name: 'Analysis' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Moves', exact: true }).click();
-    assert.deepEqual(await axe(page), [], 'axe at the analysis on a phone');
+    await well(page, 'the analysis on a phone');
     await page.getByRole('dialog').locator('li button').nth(4).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.equal(await scrolls(page), false);

@@ -1,5 +1,6 @@
 // What measures a page: what is cut off, lies over something else, or is out of sight, on every screen.
 import assert from 'node:assert/strict';
+import { axe } from './world.mjs';
 
 export const SCREENS = [
   [360, 740],
@@ -69,10 +70,11 @@ export function measure() {
 /** What of a page that scrolls down is cut off at its sides, wider than its place, or lies over something else. Runs in the page. */
 export function survey() {
   const wrong = [];
-  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
+  const seen = (e) =>
+    e.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && e.getBoundingClientRect().width > 0;
   const box = (e) => e.getBoundingClientRect();
   const name = (e) => `${e.tagName.toLowerCase()}.${e.className} "${(e.textContent ?? '').trim().slice(0, 30)}"`;
-  const top = document.querySelector('[role=dialog]') ?? document.querySelector('#app');
+  const top = document.querySelector('[role=dialog], dialog[open]') ?? document.querySelector('#app');
   const all = (selector) => [...top.querySelectorAll(selector)].filter((e) => seen(e) && !e.closest('.hidden, svg'));
   /** A row that scrolls sideways shows the rest when it is moved. */
   const scrolls = (e) => {
@@ -116,6 +118,14 @@ export async function everywhere(page, what, look = survey) {
     await page.setViewportSize({ width, height });
     assert.deepEqual(await calmed(page, look), [], `${what}, ${width} by ${height}`);
   }
+}
+
+/** Clean for axe, and nothing cut off on any screen; the window is left as it was. */
+export async function well(page, what, look = survey) {
+  assert.deepEqual(await axe(page), [], `axe ${what}`);
+  const before = page.viewportSize();
+  await everywhere(page, what, look);
+  await page.setViewportSize(before);
 }
 
 /** What a player needs all the time and does not see without scrolling. Runs in the page. */

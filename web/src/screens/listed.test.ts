@@ -24,8 +24,12 @@ describe('a table in a list', () => {
     expect(sayWho(table({}), BOTS)).toBe('against Level 2 bot');
     expect(sayWho(table({ players: ['Ada'] }), BOTS)).toBe('alone');
     expect(sayWho(table({ mySeats: undefined }), BOTS)).toBe('Ada and Level 2 bot');
+    expect(sayWho(table({ mySeats: undefined, players: ['Ada', 'level2', 'level2'] }), BOTS)).toBe(
+      'Ada and 2\u00a0×\u00a0Level 2 bot',
+    );
     expect(sayStanding(table({ act: [0] }), BOTS, 0)).toBe('Your turn');
     expect(sayStanding(table({ act: [1] }), BOTS, 0)).toBe('Level 2 bot’s turn');
+    expect(sayStanding(table({ act: [0, 1], mySeats: undefined }), BOTS, 0)).toBe('Ada and Level 2 bot’s turn');
     expect(sayStanding(table({ act: [0], deadline: 90_000_000 }), BOTS, 0)).toBe('Your turn · 1 day left');
     expect(sayStanding(table({ openSeats: 1, status: 'open' }), BOTS, 0)).toBe('1 seat open');
   });

@@ -1,7 +1,7 @@
 /** How a table in a list is told: against whom, how it stands, and which of one's own come first. */
 import type { Listed } from '../net/types';
 import { text } from '../text/en';
-import { list, remaining, signed } from '../text/speech';
+import { counted, list, remaining, signed } from '../text/speech';
 
 const words = text.home;
 /** Of more players than this not every score is told. */
@@ -34,7 +34,7 @@ export function sayWho(table: Listed, bots: readonly string[]): string {
   );
   if (names.length === 0) return table.openSeats > 0 ? '' : words.alone;
   if (table.mySeats) return words.against(names);
-  return names.length > FEW ? words.crowd(names.length) : list(names);
+  return names.length > FEW ? words.crowd(names.length) : list(counted(names));
 }
 
 /** How it ended: one's own place and score before the others'. */

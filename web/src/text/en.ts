@@ -64,8 +64,7 @@ export const text = {
     against: (names: string[]) =>
       `against ${counted(names).length > 3 ? count(names.length, { one: '# other', other: '# others' }) : list(counted(names))}`,
     alone: 'alone',
-    turnOf: (names: string[]) =>
-      names.length > 2 ? `${names.length} are playing` : `${list(names)}${names.length > 1 ? '’ turn' : '’s turn'}`,
+    turnOf: (names: string[]) => (names.length > 2 ? `${names.length} are playing` : `${list(names)}’s turn`),
     won: 'You won',
     lost: 'You lost',
     placed: (place: number, of: number) => `Place ${place} of ${of}`,
@@ -403,6 +402,7 @@ export const text = {
       count(n, { one: '# decision could have been better:', other: '# decisions could have been better:' }),
     instead: (words: string) => `better: ${words}`,
     whatIf: 'Go on from here',
+    whatIfBrief: 'Go on',
     whatIfAbout: (name: string) => `Play on as ${name} from this moment, against bots, on this device.`,
     choose: 'Choose a file',
     chooseAbout:

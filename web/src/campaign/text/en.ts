@@ -18,7 +18,7 @@ export const text = {
   island: (n: number) => `Island ${n}`,
   islandName: (n: number) => `Name of island ${n}`,
   playerName: (n: number) => `Player of island ${n}`,
-  nameHint: 'its name, if you like',
+  nameHint: 'name of the island',
   begin: 'Begin the campaign',
 
   progress: (episode: number, of: number) => `Episode ${episode} of ${of}`,

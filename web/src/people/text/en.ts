@@ -101,7 +101,7 @@ export const text = {
     guest: 'Ratings are for accounts: only games in which everybody has one are rated. Bots count, too.',
     none: 'No game of yours has been rated yet. A game is rated if everybody has an account and one seat; games against bots count.',
     choose: 'Which rating to show',
-    value: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+    value: (rating: number, deviation: number) => `${rating} ±\u00a0${deviation}`,
     about:
       'Everybody begins at 1500. The shaded band is where your strength most likely lies: it narrows with every game.',
     chart: (first: number, last: number, n: number) =>

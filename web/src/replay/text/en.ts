@@ -3,6 +3,7 @@ import { count, list } from '../../text/speech';
 /** What is read only where somebody looks back at a game; fetched with that screen. */
 export const text = {
   live: 'Live',
+  watching: 'You are watching',
   toLive: 'Back to where the game is now',
   open: 'all open',
   lines: { score: 'Score', expected: 'To expect' },
@@ -56,7 +57,7 @@ export const text = {
     'What it says about the dice does not follow from its secret. Either somebody changed the record, or the dice did not fall as they should.',
   otherPromise: 'The fingerprint in this record is not the one that your device saw before the game.',
   otherNumber: 'The number that your device gave is not in this record.',
-  found: (what: string) => `What was found: ${what}.`,
+  found: (what: string) => `What was found: ${what}${what.endsWith('…') ? '' : '.'}`,
   noSecret:
     'This record does not hold the secret of its dice. That is so for games that bots play by themselves, that went on from another game, or whose dice were told by people. It can be looked at, but its dice cannot be checked.',
   how: 'A fingerprint here is a SHA-256: easy to compute from a secret, and nobody can find another secret with the same one. The command ./atoll verify checks the same.',

@@ -82,9 +82,11 @@ export const text = {
     friendName: 'Name',
     bot: 'A bot',
     put: 'Add',
+    replace: 'Replace',
     open: 'Open it for whoever comes',
     remove: (name: string) => `Send ${name} away`,
-    aboutRemove: (name: string) => `${name} cannot sit down here again, but may watch.`,
+    aboutRemove: (name: string) =>
+      `If somebody else gets this seat, ${name} cannot sit down here again, but may watch.`,
   },
 
   hints: {
