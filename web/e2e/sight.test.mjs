@@ -8,6 +8,9 @@ import { world } from './world.mjs';
 
 const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
 
+/** What has been played before anybody looks, where points come late: in Small Islands only houses and the end of the game bring any. */
+const EARNS = { 'small-islands': hurried('house ', '^land') };
+
 /** Notes which numbers and names are covered by points that appear. Runs in the page. */
 function notePops() {
   globalThis.pops = [];
@@ -103,11 +106,13 @@ describe('in sight', { concurrency: false }, () => {
     it(`covers no number and no name of ${game} with points that are earned`, { timeout: 200_000 }, async () => {
       const table = { game, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
       for (const [width, height] of [SCREENS[1], SCREENS[3]]) {
-        const { page } = await here.sitDown(table, { viewport: { width, height } });
+        const { page } = await here.sitDown(table, { viewport: { width, height } }, EARNS[game]);
         await page.evaluate(notePops);
-        for (let i = 0; i < 12 && (await page.evaluate(() => globalThis.pops.length)) < 8; i++)
-          await playOn(page, { presses: 5 });
-        assert.ok((await page.evaluate(() => globalThis.pops.length)) > 0, 'something was earned');
+        const earned = () => page.evaluate(() => globalThis.pops.length);
+        // Twelve times five presses show many of them; where there are none by then it goes on to the first.
+        for (let i = 0; (await earned()) < (i < 12 ? 8 : 1); i++)
+          if ((await playOn(page, { presses: 5 })) < 5) break; // it is over
+        assert.ok((await earned()) > 0, 'something was earned');
         assert.deepEqual(await page.evaluate(() => globalThis.covered), [], `${width} by ${height}`);
       }
     });
