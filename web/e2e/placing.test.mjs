@@ -25,6 +25,52 @@ async function untilLit(page, touch = false) {
   throw new Error('no piece to place');
 }
 
+/**
+ * Hovers over a lit cell of which the straight way to Place leads over other places where the piece might lie: there a mouse could
+ * lose its aim. Returns the points of the way, and what is held there with its buttons.
+ */
+async function wayOverLitCells(page) {
+  /** What is held, and where its buttons stand. Runs in the page. */
+  const held = () => {
+    const { x, y } = document.querySelector('.aim.ready .primary')?.getBoundingClientRect() ?? {};
+    return { x, y, ghost: document.querySelector('.ghost')?.innerHTML };
+  };
+  /** The way from a point to Place, and how much of it leads over lit cells on which the piece does not lie. Runs in the page. */
+  const way = ([x, y]) => {
+    const box = document.querySelector('.aim.ready .primary').getBoundingClientRect();
+    const [toX, toY] = [box.x + box.width / 2, box.y + box.height / 2];
+    const steps = Math.ceil(Math.hypot(toX - x, toY - y) / 6);
+    const points = Array.from({ length: steps }, (_, i) => [
+      x + ((toX - x) * (i + 1)) / steps,
+      y + ((toY - y) * (i + 1)) / steps,
+    ]);
+    const first = document.elementFromPoint(x, y);
+    const others = points.filter((at) => {
+      const under = document.elementFromPoint(...at);
+      return under !== first && under?.matches('.hits .can');
+    });
+    return { points, others: others.length };
+  };
+  const cells = await page.locator('.hits .can').all();
+  let best = { others: -1 };
+  const hover = async (at) => {
+    if ((await page.locator('.aim').count()) > 0) await page.keyboard.press('Escape');
+    await page.locator('.aim').waitFor({ state: 'detached' });
+    await page.mouse.move(2, 2);
+    await page.mouse.move(...at, { steps: 3 }); // no click: hovering alone aims
+    await page.locator('.aim.ready .primary').waitFor();
+  };
+  for (const cell of cells.filter((_, i) => i % Math.ceil(cells.length / 6) === 0)) {
+    const at = await middle(cell);
+    await hover(at);
+    const { others } = await page.evaluate(way, at);
+    if (others > best.others) best = { at, others };
+  }
+  await hover(best.at);
+  const { points } = await page.evaluate(way, best.at);
+  return { way: points, others: best.others, place: await page.evaluate(held), held };
+}
+
 /** Plays on until a move was made that waits for a change of mind. */
 async function untilWaiting(page) {
   for (let i = 0; i < 80; i++) {
@@ -45,32 +91,31 @@ describe('placing', { concurrency: false }, () => {
       async () => {
         const { page, complaints } = await here.sitDown({ game, seats: QUICK });
         await untilLit(page);
-        const cells = page.locator('.hits .can');
-        const cell = cells.nth(Math.floor((await cells.count()) / 2));
-        await page.mouse.move(...(await middle(cell)), { steps: 3 }); // no click: hovering alone aims
-        const place = page.locator('.aim.ready .primary');
-        await place.waitFor();
-        const held = await page.locator('.ghost').innerHTML();
-        const before = await middle(place);
-        await page.mouse.move(...before, { steps: 25 });
-        assert.deepEqual(await middle(place), before, 'the button stayed where it was');
-        assert.equal(await page.locator('.ghost').innerHTML(), held, 'the aim stayed');
-        const box = await page.locator('.aim').boundingBox();
-        for (const costly of await page.locator('[data-costs]').all()) {
-          const other = await costly.boundingBox();
-          const apart =
-            other.x > box.x + box.width ||
-            other.x + other.width < box.x ||
-            other.y > box.y + box.height ||
-            other.y + other.height < box.y;
-          assert.ok(apart, 'what costs stands elsewhere');
+        const { way, place, held } = await wayOverLitCells(page);
+        for (const [x, y] of way) {
+          await page.mouse.move(x, y);
+          // A new aim shows its buttons only when the mouse rests: they must not go away for a moment either.
+          const seen = await page.evaluate(held);
+          assert.deepEqual(seen, place, `at ${x}, ${y} the aim is where it was, and so are its buttons`);
         }
+        const costly = await page.locator('[data-costs]').evaluateAll((all, way) => {
+          const boxes = all.map((e) => [e.textContent, e.getBoundingClientRect()]);
+          const isIn = (box) =>
+            way.some(([x, y]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+          return boxes.filter(([, box]) => isIn(box)).map(([words]) => words);
+        }, way);
+        assert.deepEqual(costly, [], 'what costs stands elsewhere');
         const number = (await told(page)).number;
         await page.mouse.down();
         await page.mouse.up();
+        await page.waitForFunction(() => !document.querySelector('.aim'));
+        const under = await page.evaluate(
+          ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
+          way.at(-1),
+        );
+        assert.equal(under, undefined, 'where Place was stands no other button');
         await page.mouse.down();
         await page.mouse.up(); // a hasty second press hits nothing
-        await page.waitForFunction(() => !document.querySelector('.aim'));
         const after = await told(page);
         assert.ok(after.status === 'playing' && after.number >= number);
         assert.deepEqual(complaints, []);
@@ -223,6 +268,30 @@ describe('placing', { concurrency: false }, () => {
     const offered = await page.locator('[data-pick^=token]').evaluateAll((all) => all.map((e) => e.dataset.pick));
     assert.deepEqual(offered.toSorted(), [...kinds].map((kind) => `token ${kind}`).toSorted());
     assert.equal(await page.locator('button[data-move^=token]').count(), 0, 'and by no other button');
+  });
+
+  it('puts an objective of an Advanced game together from a mission and a reward', { timeout: 120_000 }, async () => {
+    const table = { game: 'small-islands', options: { advanced: true }, seats: QUICK };
+    const { page, complaints } = await here.sitDown(table, {}, hurried('choose '));
+    const half = (kind) => page.getByRole('group', { name: kind, exact: true }).getByRole('button');
+    await half('Reward').nth(2).waitFor();
+    assert.deepEqual([await half('Mission').count(), await half('Reward').count()], [3, 3], 'not nine combinations');
+    const { view } = await told(page);
+    const [missions, rewards] = ['M', 'P'].map((kind) =>
+      view.you.cards.map(({ card }) => card).filter((card) => card.startsWith(kind)),
+    );
+    await half('Reward').nth(2).click();
+    await page.locator('.things').getByText('And the mission for it').waitFor();
+    await half('Reward').nth(1).click(); // another one instead
+    assert.equal(await half('Reward').nth(1).getAttribute('aria-pressed'), 'true');
+    assert.deepEqual(await axe(page), [], 'axe while one chooses');
+    assert.equal((await told(page)).view.you.chosen.length, 0, 'half an objective is none');
+    await half('Mission').nth(0).click();
+    await page.locator('.things').getByText('Keep a mission and a reward for later').waitFor();
+    const chosen = (await told(page)).view.you.chosen.map(({ card }) => card);
+    assert.deepEqual(chosen, [missions[0], rewards[1]]);
+    assert.deepEqual([await half('Mission').count(), await half('Reward').count()], [2, 2], 'what is left');
+    assert.deepEqual(complaints, []);
   });
 
   it('opens My Island without a mark where nothing is to be gained or lost', { timeout: 60_000 }, async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hurried, hurryTo, playOn } from './player.mjs';
-import { world } from './world.mjs';
+import { retell, world } from './world.mjs';
 
 const ME = { kind: 'me' };
 const GRACE = { kind: 'same-device', name: 'Grace' };
@@ -55,15 +55,9 @@ describe('what is told', { concurrency: false }, () => {
   const leaving = (table, change, past = async () => true) =>
     here.sitDown(table, {}, async (page, address) => {
       const isThere = await past(page, address);
-      if (isThere) await page.route(new RegExp(`${address}(\\?.*)?$`), (route) => edit(route, change));
+      if (isThere) await retell(page, address, change);
       return isThere;
     });
-  async function edit(route, change) {
-    const answer = await route.fetch();
-    const table = await answer.json();
-    change(table);
-    await route.fulfill({ response: answer, json: table });
-  }
   /** Until such a move is on offer to the first seat. */
   const ours = (wanted) => async (page, address) => {
     await hurryTo(page, wanted, undefined, address);
@@ -352,6 +346,42 @@ describe('what is told', { concurrency: false }, () => {
       }
     },
   );
+
+  it('opens Small Islands with a word about the empty sea', { timeout: 60_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'small-islands', seats: [ME, GRACE] });
+    assert.equal((await told(page)).view.table.tiles.length, 0);
+    const first = page.locator('.board svg').getByText('The first tile');
+    await first.waitFor();
+    const [words, board] = [await first.boundingBox(), await page.locator('.board').boundingBox()];
+    const off = words.x + words.width / 2 - (board.x + board.width / 2);
+    assert.ok(Math.abs(off) < board.width / 4, 'it stands where the tile goes, in the middle');
+  });
+
+  it('shows in Small Islands what is kept, and what everybody had to do', { timeout: 180_000 }, async () => {
+    const table = { game: 'small-islands', seats: [ME, GRACE] };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      const isThere = await hurryTo(page, 'house ', '^land', address); // the first round is over
+      return isThere && (await hurryTo(page, 'take', '^land', address));
+    });
+    const { view } = await told(page);
+    const [kept, shown] = ['Kept for a later round', 'Objectives shown so far'].map((title) =>
+      page.locator('.things details', { hasText: title }),
+    );
+    await kept.locator('summary').click();
+    assert.ok(view.you.cards.length > 0);
+    assert.equal(await kept.locator('.card').count(), view.you.cards.length);
+    await shown.locator('summary').click();
+    const called = await names(page);
+    const had = view.seats.flatMap(({ seat, objectives }) =>
+      objectives.map(({ round }) => `${called[seat]}, round ${round}`),
+    );
+    assert.ok(had.length >= 2);
+    assert.deepEqual(
+      (await shown.locator('.label').allTextContents()).map((words) => words.trim()),
+      had,
+    );
+    assert.equal(await shown.locator('.card').count(), had.length);
+  });
 
   it('shows the discarded tiles of Lord of My Island', { timeout: 120_000 }, async () => {
     const table = { game: 'lord-of-my-island', seats: [ME, GRACE] };

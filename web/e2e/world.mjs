@@ -251,6 +251,16 @@ export function world(options = {}) {
   return here;
 }
 
+/** Lets a page hear of a table what `change` makes of it. */
+export function retell(page, address, change) {
+  return page.route(new RegExp(`${address}(\\?.*)?$`), async (route) => {
+    const answer = await route.fetch();
+    const table = await answer.json();
+    change(table);
+    await route.fulfill({ response: answer, json: table });
+  });
+}
+
 /** Whether the page is wider or higher than the screen. */
 export const scrolls = (page) =>
   page.evaluate(

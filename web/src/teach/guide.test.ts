@@ -60,6 +60,23 @@ describe.each(guides)('the guide of %s', (game, guide) => {
   });
 });
 
+describe('what nobody said', () => {
+  it.each<[Guide, string, RegExp]>([
+    [firstIsland, 'What is a camp?', /marks of one tribe that hang together/],
+    [firstIsland, 'Why −30?', /no camp.*−30/],
+    [islant, 'What are the numbers over the columns?', /One die picks the shape.*the other one the column/],
+    [islant, 'What do the ship totals pay?', /\d+ pays \d+.* and \d+ pays \d+/],
+    [lord, 'What do ports earn?', /earns both values/],
+    [lord, 'What do roads earn?', /earns both values/],
+    [lord, 'What do the white dice pay?', /mining 8, logging 5, fishing 4 and farming 3/],
+    [myIsland, 'What does “Pass” do?', /costs 1 point/],
+    [myIsland, 'What does “Stop for good” do?', /Your game is over now/],
+  ])('is asked and answered: %#', ({ questions, explanations }, ask, answer) => {
+    const by = questions.find(([words]) => words === ask)?.[1] ?? '';
+    expect(explanations[by]?.text, ask).toMatch(answer);
+  });
+});
+
 describe('what is sealed', () => {
   const sources = Object.entries(
     import.meta.glob<string>(['../**/*.ts', '../**/*.svelte', '../**/*.json', '!../**/*.test.ts'], {

@@ -45,7 +45,7 @@ export const words = {
   colouredLand: (colour: string) => begin(`${colour} land`),
   land: (colour: string, kind: string) => `${colour === '' ? '' : `${colour} `}${kind} land`,
   islands: 'Islands',
-  nameThem: 'Name your islands',
+  nameThem: 'Name islands',
   islandName: (n: number) => `Island ${n}`,
   pencilFor: ['Pencil for land, waves and ships', 'Pencil for the second colour'] as string[],
   valued: (what: string, value: number) => `${what} ${value}`,

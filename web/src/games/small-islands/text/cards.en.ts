@@ -60,9 +60,7 @@ export const REWARDS: Record<string, (half: Half) => string> = {
     `1 point for each resource of one kind you choose${more(half.plus)}${half.portPair ? `, and ${half.portPair} for each pair of ports` : ''}`,
   locations: () => '1 point for each house place, taken or free',
   size: (half) =>
-    pairs(half)
-      .map(([size, worth]) => `${size} tiles or more: ${worth}`)
-      .join(', ') + ' points',
+    `From ${list(pairs(half).map(([size]) => String(size)))} tiles on: ${list(pairs(half).map(([, worth]) => String(worth)))} points`,
   lowest: (half) => `${points(Number(half.per))} for each resource of its scarcest kind${more(half.plus)}`,
   chain: (half) =>
     `Your houses of this turn bring ${list((half.steps ?? []).map(String))} points, in the order you build them`,

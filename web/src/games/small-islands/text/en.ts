@@ -53,8 +53,12 @@ export const words = {
   found: (values: string[]) => `discovered ${list(values)}`,
   take: (slot: string, symbols: string[]) => `Take tile ${slot}: ${list(symbols)}`,
   inHand: (symbols: string[]) => `In your hand: ${list(symbols)}`,
-  chooseOne: 'Choose your secret objective for this round',
+  chooseOne: 'Choose your secret objective',
   keepOne: 'Keep one card for later',
+  chooseBoth: 'Choose a mission and a reward',
+  keepBoth: 'Keep a mission and a reward for later',
+  /** When one of them has been pressed. */
+  other: { mission: 'And the reward for it', reward: 'And the mission for it' },
   mission: 'Your secret objective',
   objectiveOf: (name: string) => `The objective of ${name}`,
   /** What a house on an island would bring once all are built. */
