@@ -28,7 +28,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Table {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
-  private static final int ATTEMPTS = 5;
+
+  /** Enough to get a word in between the moves of quick bots that play on another node. */
+  private static final int ATTEMPTS = 100;
 
   private final TableHeader header;
   private final Log log;

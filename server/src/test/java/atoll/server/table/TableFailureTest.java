@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever fails, nothing unwritten is acknowledged, and nobody else's move is lost. */
 final class TableFailureTest {
   private static final String ADA = "ada";
+  private static final int LINES = 40;
 
   @TempDir Path data;
   private final AtomicReference<Runnable> onView = new AtomicReference<>(() -> {});
@@ -101,6 +104,29 @@ final class TableFailureTest {
     assertThat(here.carryOut(new Command.Move(ADA, 0, number + 2, "add"))).isEqualTo(number + 4);
     assertThat(there.carryOut(new Command.Say(ADA, 0, "hello"))).isEqualTo(number + 5);
     assertThat(seen(afresh(), here)).isEqualTo(there.document(ADA, Look.USUAL));
+  }
+
+  @Test
+  void whoIsOvertakenAgainAndAgainGetsThrough() throws Exception {
+    String id = table("Ada", "Grace").header().id();
+    List<Future<?>> nodes = new ArrayList<>();
+    try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 5; i++) {
+        Table there = afresh().find(id).orElseThrow();
+        nodes.add(threads.submit(() -> talk(there)));
+      }
+    }
+    for (Future<?> node : nodes) {
+      node.get();
+    }
+    String said = "select count(*) from events where body like '%hello%'";
+    assertThat(TestStore.ask(data, said)).isEqualTo(5 * LINES);
+  }
+
+  private static void talk(Table table) {
+    for (int i = 0; i < LINES; i++) {
+      table.carryOut(new Command.Say(ADA, 1, "hello"));
+    }
   }
 
   @Test
