@@ -5,6 +5,7 @@ import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.List;
+import java.util.Map;
 
 /** The bots by name. */
 public final class Bots {
@@ -84,6 +85,8 @@ public final class Bots {
 
   private static Refused unknown(String name) {
     return new Refused(
-        "there is no bot " + Json.brief(name) + "; there is " + String.join(", ", NAMES));
+        "noSuchBot",
+        "there is no bot " + Json.brief(name) + "; there is " + String.join(", ", NAMES),
+        Map.of());
   }
 }

@@ -2,7 +2,6 @@ package atoll.bots;
 
 import atoll.engine.Refused;
 import atoll.engine.json.Json;
-import java.time.Duration;
 
 /**
  * How much a bot may think about one move: a number of imagined games, which gives the same play on
@@ -24,10 +23,6 @@ final class Budget {
 
   static Budget games(int games) {
     return new Budget(games, 0);
-  }
-
-  static Budget time(Duration time) {
-    return new Budget(0, time.toNanos());
   }
 
   /**

@@ -89,7 +89,7 @@ final class Table {
       try {
         replay.line(line);
       } catch (BadRecord bad) {
-        throw new Refused(String.valueOf(bad.getMessage()));
+        throw bad.refused();
       }
       if (table == null) {
         table = start(replay.setup(), replay.names(), seed);
@@ -98,7 +98,7 @@ final class Table {
       }
     }
     if (table == null) {
-      throw new Refused("the record is empty");
+      throw new Refused(BadRecord.CODE, "the record is empty", Map.of("line", 1));
     }
     return table;
   }

@@ -226,6 +226,9 @@ final class DoorsTest {
     assertThat(error(Doors.start("islant", 2, "{}", "[\"a\"]", ""))).contains("a name for each");
     assertThat(error(Doors.start("islant", 2, null, "[\"a\",\"b\"]", ""))).contains("missing");
     assertThat(error(Doors.resume("{}", ""))).startsWith("line 1: ");
+    assertThat(Json.object(Json.read(Doors.resume("{}", ""))))
+        .containsEntry("error", "badRecord")
+        .containsEntry("parameters", Map.of("line", 1L));
     assertThat(error(Doors.resume("", ""))).isNotEmpty();
     assertThat(error(Doors.think(seatToAct(), "deep thought", "1"))).contains("there is no bot");
     assertThat(error(Doors.verify("x"))).contains("too short");
@@ -291,7 +294,7 @@ final class DoorsTest {
 
   private static String error(String answer) {
     Map<String, Object> said = Json.object(Json.read(answer));
-    assertThat(said).containsEntry("error", "illegal");
+    assertThat(said).containsKeys("error", "parameters").doesNotContainEntry("error", "internal");
     return Json.text(said.get("message"));
   }
 }

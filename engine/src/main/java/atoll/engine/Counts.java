@@ -6,6 +6,9 @@ package atoll.engine;
  * Counts.one(face)}.
  */
 public final class Counts {
+  /** How many things there can be. */
+  public static final int THINGS = 8;
+
   private static final int BITS = 8;
   private static final long MASK = (1L << BITS) - 1;
   private static final long HIGH_BITS = 0x80_80_80_80_80_80_80_80L;

@@ -93,7 +93,10 @@ public interface Game {
     throw new Refused("in " + title() + " there is nothing to choose for show");
   }
 
-  /** The codes of the reasons that {@link Position#whyNot} may give besides the common ones. */
+  /**
+   * The codes of the reasons that {@link Position#whyNot} may give besides the common ones. It is a
+   * promise to whoever puts reasons into words; tests alone ask for it, and hold the game to it.
+   */
   default List<String> reasons() {
     return List.of();
   }

@@ -3,6 +3,7 @@ package atoll.engine;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The games that a program knows, in the order they are listed to people. */
 public record Games(List<Game> all) {
@@ -24,6 +25,8 @@ public record Games(List<Game> all) {
       ids.add(game.id());
     }
     throw new Refused(
-        "there is no game " + Json.brief(id) + "; there is " + String.join(", ", ids));
+        "noSuchGame",
+        "there is no game " + Json.brief(id) + "; there is " + String.join(", ", ids),
+        Map.of());
   }
 }

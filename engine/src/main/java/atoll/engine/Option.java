@@ -99,7 +99,10 @@ public record Option(
           case Data() -> value instanceof List || value instanceof Map;
         };
     if (value == null || !allowed) {
-      throw new Refused(name + " must be " + allowed() + ", not " + Json.brief(value));
+      throw new Refused(
+          "badOption",
+          name + " must be " + allowed() + ", not " + Json.brief(value),
+          Map.of("option", name));
     }
     return value;
   }

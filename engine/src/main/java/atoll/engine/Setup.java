@@ -30,13 +30,19 @@ public final class Setup {
   public static Setup of(Game game, int seats, Map<String, ?> given) {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
       String allowed = range(game.minSeats(), game.maxSeats());
-      throw new Refused("seats must be " + allowed + " for " + game.id() + ", not " + seats);
+      throw new Refused(
+          "seatCount",
+          "seats must be " + allowed + " for " + game.id() + ", not " + seats,
+          Map.of("least", game.minSeats(), "most", game.maxSeats()));
     }
     List<String> names = game.options().stream().map(Option::name).toList();
     for (String name : given.keySet()) {
       if (!names.contains(name)) {
         String all = names.isEmpty() ? "none" : String.join(", ", names);
-        throw new Refused(game.id() + " has no option " + Json.brief(name) + "; it has " + all);
+        throw new Refused(
+            "badOption",
+            game.id() + " has no option " + Json.brief(name) + "; it has " + all,
+            Map.of());
       }
     }
     Map<String, Object> values = new LinkedHashMap<>();
@@ -44,7 +50,10 @@ public final class Setup {
       boolean isGiven = given.containsKey(option.name());
       @Nullable String missing = missing(option, seats, values);
       if (isGiven && missing != null) {
-        throw new Refused(option.name() + " goes only with " + missing + " in " + game.id());
+        throw new Refused(
+            "badOption",
+            option.name() + " goes only with " + missing + " in " + game.id(),
+            Map.of("option", option.name()));
       }
       if (isGiven) {
         values.put(option.name(), option.check(given.get(option.name())));
@@ -63,7 +72,10 @@ public final class Setup {
   public static void requireEdition(Game game, int edition, Map<String, ?> options) {
     if (!game.plays(edition, options)) {
       String other = "this was played by edition " + edition + " of the rules of " + game.id();
-      throw new Refused(other + "; here edition " + game.edition() + " is played");
+      throw new Refused(
+          "otherEdition",
+          other + "; here edition " + game.edition() + " is played",
+          Map.of("edition", edition, "here", game.edition()));
     }
   }
 
@@ -79,11 +91,17 @@ public final class Setup {
       return;
     }
     if (digest.isEmpty()) {
-      throw new Refused("this was played with the components of " + game.id() + ", not altered");
+      throw new Refused(
+          "otherComponents",
+          "this was played with the components of " + game.id() + ", not altered",
+          Map.of());
     }
     String others = game.id() + " (digest " + Json.brief(digest) + ")";
     String played = here.isEmpty() ? "its own are played with" : "others are, " + here;
-    throw new Refused("this was played with altered components of " + others + "; here " + played);
+    throw new Refused(
+        "otherComponents",
+        "this was played with altered components of " + others + "; here " + played,
+        Map.of());
   }
 
   private static @Nullable String missing(Option option, int seats, Map<String, Object> values) {

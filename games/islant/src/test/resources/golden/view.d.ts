@@ -1,5 +1,6 @@
 // What a view of islant and the end line of its records hold, written by its LawsTest.
 export type View = {
+  anyColumn?: number;
   columns: Array<string>;
   dice: Array<number>;
   level: number;
@@ -30,6 +31,7 @@ export type View = {
     tiles: Record<string, string>;
   }>;
   size: number;
+  wild: number;
 };
 export type Ending = {
 };

@@ -45,6 +45,7 @@ export type View = {
     }>;
   };
   phase: string;
+  ports: boolean;
   round: number;
   seatInTurn?: number;
   seats: Array<{

@@ -162,6 +162,11 @@ export type View = {
   title: string;
   toCome: Array<number>;
   top?: number;
+  twists?: {
+    flood?: Array<string>;
+    raft?: Array<string>;
+  };
+  unplaced?: string;
   used: Array<number>;
 };
 export type Ending = {

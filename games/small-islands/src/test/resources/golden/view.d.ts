@@ -27,6 +27,7 @@ export type View = {
   greatExplorer: boolean;
   greyShips: number;
   islands: Array<{
+    fits?: boolean;
     flower: number;
     freeLocations: number;
     fruit: number;
@@ -39,6 +40,7 @@ export type View = {
     prospects?: Array<{
       card: string;
       draws?: number;
+      due: boolean;
       points?: number;
     }>;
     size: number;
@@ -63,6 +65,7 @@ export type View = {
     player: string;
   };
   round: number;
+  rounds: number;
   row: Array<{
     corners?: string;
     regions?: Array<{
@@ -86,6 +89,7 @@ export type View = {
         card: string;
         text: string;
       }>;
+      nowhere?: string;
       round: number;
     }>;
     openHand: Array<string>;

@@ -3,6 +3,7 @@ package atoll.engine.fair;
 import atoll.engine.RandomSource;
 import atoll.engine.Sha256;
 import atoll.engine.Sink;
+import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import java.util.List;
 
@@ -39,7 +40,7 @@ public record FairChance(String secret, List<String> contributions) {
   }
 
   private static String withFair(String line, Sink fair) {
-    return line.substring(0, line.length() - 1) + ",\"fair\":" + fair.end() + "}";
+    return Json.with(line, "fair", fair.end().toString());
   }
 
   /** The source for outcome number {@code n}. */

@@ -40,14 +40,17 @@ public record Verification(int draws) {
           String said = Json.text(Json.object(Json.read(line)).get("do"));
           if (!said.equals(right)) {
             String off = "line " + (i + 1) + ": draw " + draws + " is off: the secret gives \"";
-            throw new Refused(off + right + "\", the record says " + Json.brief(said));
+            throw new Refused(
+                "otherDraw",
+                off + right + "\", the record says " + Json.brief(said),
+                Map.of("line", i + 1, "draw", draws));
           }
         }
         replay.line(line);
       }
       replay.close();
     } catch (BadRecord bad) {
-      throw new Refused(String.valueOf(bad.getMessage()));
+      throw bad.refused();
     }
     return new Verification(draws);
   }
@@ -58,7 +61,7 @@ public record Verification(int draws) {
 
   private static FairChance revealed(List<String> lines) {
     if (lines.size() < 2) {
-      throw new Refused("the record is too short to be one of a served game");
+      throw new Refused("noSecret", "the record is too short to be one of a served game", Map.of());
     }
     Map<String, Object> promise = fair(lines.getFirst(), "line 1");
     Map<String, Object> reveal = fair(lines.getLast(), "the end line");
@@ -67,7 +70,7 @@ public record Verification(int draws) {
     String hash = FairChance.commitment(secret);
     if (!hash.equals(commitment)) {
       String why = "its SHA-256 is " + hash + ", not " + Json.brief(commitment);
-      throw new Refused("the secret is not the one promised: " + why);
+      throw new Refused("otherSecret", "the secret is not the one promised: " + why, Map.of());
     }
     return new FairChance(secret, Json.texts(promise.get("contributions")));
   }
@@ -76,7 +79,7 @@ public record Verification(int draws) {
     Map<String, Object> object = Json.object(Json.read(line));
     if (!object.containsKey("fair")) {
       String needed = "only a finished game whose chance fell from a secret can be verified";
-      throw new Refused(where + " has no \"fair\": " + needed);
+      throw new Refused("noSecret", where + " has no \"fair\": " + needed, Map.of());
     }
     return Json.object(object.get("fair"));
   }

@@ -2,6 +2,7 @@ package atoll.engine.grid;
 
 import atoll.engine.Names;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * A board of squares in rows and columns. Sides are numbered N, E, S, W from 0 and corners NW, NE,
@@ -17,6 +18,12 @@ public final class Squares {
   public static final int NE = 1;
   public static final int SE = 2;
   public static final int SW = 3;
+
+  /** What sides are called, by number. */
+  public static final Names SIDES = new Names("side", List.of("N", "E", "S", "W"));
+
+  /** What corners are called, by number. */
+  public static final Names CORNERS = new Names("corner", List.of("NW", "NE", "SE", "SW"));
 
   /** Where there is no cell. */
   public static final int NONE = -1;

@@ -26,6 +26,12 @@ public final class Json {
     return new JsonSink().value(value).toString();
   }
 
+  /** The text of an object with one more member, whose value is JSON already. */
+  public static String with(String object, String name, String value) {
+    String others = object.equals("{}") ? "{" : object.substring(0, object.length() - 1) + ",";
+    return others + write(name) + ":" + value + "}";
+  }
+
   /** The value for an error message: at most some forty characters of it. */
   public static String brief(@Nullable Object value) {
     String text = write(value);
@@ -83,6 +89,14 @@ public final class Json {
       return truth;
     }
     throw new Refused("expected true or false, not " + brief(value));
+  }
+
+  /** Throws {@link Refused} unless a field has the one value with which there is a game. */
+  public static void require(Map<String, Object> object, String field, Object value) {
+    if (!value.equals(object.get(field))) {
+      throw new Refused(
+          write(field) + " cannot be " + brief(object.get(field)) + ": it must be " + write(value));
+    }
   }
 
   /** Appends a text in quotes, with everything escaped that has to be. */

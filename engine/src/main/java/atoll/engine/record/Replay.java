@@ -68,7 +68,7 @@ public final class Replay {
         event(position, line);
       }
     } catch (Refused refused) {
-      throw new BadRecord(number, refused.sentence());
+      throw new BadRecord(number, refused);
     }
   }
 

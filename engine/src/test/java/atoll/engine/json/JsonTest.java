@@ -99,6 +99,12 @@ final class JsonTest {
   }
 
   @Test
+  void anObjectGetsOneMoreMember() {
+    assertThat(Json.with("{}", "a", "[1]")).isEqualTo("{\"a\":[1]}");
+    assertThat(Json.with("{\"a\":[1]}", "\"", "{}")).isEqualTo("{\"a\":[1],\"\\\"\":{}}");
+  }
+
+  @Test
   void longValuesAreBriefInMessages() {
     assertThat(Json.brief("x".repeat(100))).hasSizeLessThan(50).endsWith("…");
     assertThat(Json.brief(Map.of("a", 1L))).isEqualTo("{\"a\":1}");

@@ -4,6 +4,8 @@ import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.grid.Hexes;
 import atoll.engine.json.Json;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -52,12 +54,29 @@ final class Board {
       for (int side = 0; side < SIDES; side++) {
         (cells.beside(cell, side) == Hexes.NONE ? coast : inland)[side] |= 1 << hex;
       }
+      requireNeighbours(entry, cell);
     }
     island = hexes;
     for (int half = 0; half < Parts.WHOLE; half++) {
       edge[half] = coast[(half + 5) % SIDES] | coast[half] | coast[(half + 1) % SIDES];
       edge[Parts.WHOLE] |= coast[half];
     }
+  }
+
+  /** What the file says of the neighbours of a hex must be what follows from the rows. */
+  private void requireNeighbours(Map<String, Object> entry, int cell) {
+    Map<String, Object> adjacent = new HashMap<>();
+    List<String> coast = new ArrayList<>();
+    for (int side = 0; side < SIDES; side++) {
+      int neighbour = cells.beside(cell, side);
+      if (neighbour == Hexes.NONE) {
+        coast.add(Parts.NAMES.of(side));
+      } else {
+        adjacent.put(Parts.NAMES.of(side), cells.name(neighbour));
+      }
+    }
+    Json.require(entry, "adjacent", adjacent);
+    Json.require(entry, "coast", coast);
   }
 
   /** The number of a hex, or the difference between two that lie so far apart. */

@@ -32,17 +32,6 @@ final class Cards {
       return drawn.size();
     }
 
-    /** How many placements it lacks on the map where it lacks the fewest. */
-    int missing(IslandMap map) {
-      int missing = Shape.FAR;
-      for (int tribe = 0; tribe < Tribes.COUNT && missing > 0; tribe++) {
-        if (isWithin(map, tribe, missing)) {
-          missing = Math.min(missing, missing(map, tribe));
-        }
-      }
-      return missing;
-    }
-
     /** Whether the tribe has enough placements to lack fewer than so many. */
     boolean isWithin(IslandMap map, int tribe, int missing) {
       return Integer.bitCount(map.unfenced(tribe)) + missing > size();

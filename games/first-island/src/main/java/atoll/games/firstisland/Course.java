@@ -13,7 +13,7 @@ import atoll.engine.TakeBacks;
  * when all have closed their windows; those skipped after the roll, when all others are through.
  */
 final class Course {
-  private final Rules rules;
+  final Rules rules;
   private final Seat[] seats;
   private final Table table;
   final TakeBacks takeBacks;
@@ -33,6 +33,15 @@ final class Course {
     if (!rules.hasCards()) {
       beginRound();
     }
+  }
+
+  Seat seat(int seat) {
+    return seats[seat];
+  }
+
+  /** The card that the seat would score: its {@link Moves#HAND} or the {@link Moves#TABLE} card. */
+  int card(Seat own, int source) {
+    return source == Moves.HAND ? own.hand() : table.card();
   }
 
   // What seats do.
@@ -69,7 +78,7 @@ final class Course {
   private void score(int seat, int move) {
     Seat own = seats[seat];
     boolean isHand = Moves.source(move) == Moves.HAND;
-    int card = isHand ? own.hand() : table.card();
+    int card = card(own, Moves.source(move));
     own.score(card, Moves.scoringTribe(move), Moves.scoringHexes(rules, move));
     boolean isLast = own.scoredCards() == rules.limit() || isClosing();
     if (!isHand) {

@@ -16,22 +16,8 @@ import java.util.Objects;
 public final class FirstIslandGame extends BoxedGame {
   private static final int MOST_SEATS = 6;
 
-  private static final List<Option> OPTIONS =
-      List.of(
-          Option.choice(
-                  "cards",
-                  Rules.CARD_SETS,
-                  "full",
-                  "the camp cards: all decks, an easier set, or none for a first game")
-              .withSeats(2, MOST_SEATS),
-          Option.choice(
-                  "level",
-                  Rules.LEVELS,
-                  "standard",
-                  "how much the solo game demands of cards, tribes and total")
-              .withSeats(1, 1));
-
   private final Map<String, Rules> rules; // of every card set and level
+  private final List<Option> options;
 
   public FirstIslandGame() {
     this(
@@ -50,6 +36,28 @@ public final class FirstIslandGame extends BoxedGame {
         components,
         FirstIslandGame::new);
     rules = Rules.read(components);
+    options =
+        List.of(
+            Option.choice(
+                    "cards",
+                    modes(false),
+                    "full",
+                    "the camp cards: all decks, an easier set, or none for a first game")
+                .withSeats(2, MOST_SEATS),
+            Option.choice(
+                    "level",
+                    modes(true),
+                    "standard",
+                    "how much the solo game demands of cards, tribes and total")
+                .withSeats(1, 1));
+  }
+
+  /** The card sets, or the levels. */
+  private List<String> modes(boolean areSolo) {
+    return rules.values().stream()
+        .filter(mode -> mode.isSolo() == areSolo)
+        .map(Rules::mode)
+        .toList();
   }
 
   @Override
@@ -64,16 +72,16 @@ public final class FirstIslandGame extends BoxedGame {
 
   @Override
   public List<Option> options() {
-    return OPTIONS;
+    return options;
   }
 
   @Override
   public List<Variant> variants() {
     List<Variant> variants = new ArrayList<>();
-    for (String cards : Rules.CARD_SETS) {
+    for (String cards : modes(false)) {
       variants.add(new Variant(cards, Map.of("cards", cards), 2, MOST_SEATS));
     }
-    for (String level : Rules.LEVELS) {
+    for (String level : modes(true)) {
       variants.add(new Variant("solo " + level, Map.of("level", level), 1, 1));
     }
     return variants;

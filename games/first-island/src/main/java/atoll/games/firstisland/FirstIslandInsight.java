@@ -262,7 +262,7 @@ final class FirstIslandInsight implements Insight {
 
   /** A card is worth its points, but a last card that ends the game costs the marks to come. */
   private static double rateScore(FirstIslandPosition game, Seat own, int move) {
-    int points = game.rules.cards().points(game.card(own, Moves.source(move)));
+    int points = game.rules.cards().points(game.course.card(own, Moves.source(move)));
     boolean isLast = own.scoredCards() + 1 == game.rules.limit() && !game.rules.isSolo();
     return isLast ? points - future(marksAhead(game, own)) : points;
   }

@@ -34,11 +34,6 @@ final class FirstIslandPosition implements OpenPosition {
     return seats[seat];
   }
 
-  /** The card that the seat would score: its {@link Moves#HAND} or the {@link Moves#TABLE} card. */
-  int card(Seat own, int source) {
-    return source == Moves.HAND ? own.hand() : table.card();
-  }
-
   @Override
   public int seats() {
     return seats.length;
@@ -56,7 +51,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public void legal(int seat, Ints moves) {
-    Listing.list(this, seat, moves);
+    Listing.list(course, seat, moves);
   }
 
   @Override

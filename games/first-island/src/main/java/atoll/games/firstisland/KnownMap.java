@@ -1,5 +1,6 @@
 package atoll.games.firstisland;
 
+import atoll.engine.Bits;
 import java.util.Arrays;
 
 /**
@@ -65,7 +66,7 @@ final class KnownMap {
       int more = after & ~before;
       boolean isOne = (before & ~after) == 0 && Integer.bitCount(more) == 1;
       changes[tribe] = changes[tribe] == Change.NONE && isOne ? Change.ONE_MORE : Change.OTHER;
-      hexes[tribe] = Integer.numberOfTrailingZeros(more);
+      hexes[tribe] = Bits.first(more);
       parts[tribe] = part;
       place = map.firstDifference(other, place + 1);
     }

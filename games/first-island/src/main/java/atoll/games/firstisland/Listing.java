@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 final class Listing {
   private Listing() {}
 
-  static void list(FirstIslandPosition position, int seat, Ints moves) {
+  static void list(Course course, int seat, Ints moves) {
     moves.clear();
-    Seat own = position.seat(seat);
-    switch (position.course.phase()) {
-      case WINDOW -> window(position, own, moves);
+    Seat own = course.seat(seat);
+    switch (course.phase()) {
+      case WINDOW -> addWindow(course, own, moves);
       case KEEP -> {
         moves.add(Moves.keep(own.firstDrawn()));
         moves.add(Moves.keep(own.secondDrawn()));
@@ -26,38 +26,38 @@ final class Listing {
         moves.add(Moves.STAND);
       }
       case MARKS -> {
-        marks(own, moves);
-        overrides(position, own, moves);
-        skip(position, own, moves);
+        addMarks(own, moves);
+        addOverrides(course, own, moves);
+        addSkip(course, own, moves);
       }
       case DEAL, TABLE, DRAW, ROLL, REROLL, OVER -> throw new IllegalStateException("nobody acts");
     }
   }
 
-  private static void window(FirstIslandPosition position, Seat own, Ints moves) {
+  private static void addWindow(Course course, Seat own, Ints moves) {
     moves.add(Moves.DONE);
-    skip(position, own, moves);
-    scores(position, own, Moves.HAND, moves);
-    scores(position, own, Moves.TABLE, moves);
+    addSkip(course, own, moves);
+    addScores(course, own, Moves.HAND, moves);
+    addScores(course, own, Moves.TABLE, moves);
   }
 
   // Skips.
 
-  private static void skip(FirstIslandPosition position, Seat own, Ints moves) {
-    if (noSkip(position, own) == null) {
+  private static void addSkip(Course course, Seat own, Ints moves) {
+    if (noSkip(course, own) == null) {
       moves.add(Moves.SKIP);
     }
   }
 
   /** What keeps the seat from skipping its hand card, in its window or its marks. */
-  static Reasons.@Nullable Code noSkip(FirstIslandPosition position, Seat own) {
-    if (!position.rules.hasCards()) {
+  static Reasons.@Nullable Code noSkip(Course course, Seat own) {
+    if (!course.rules.hasCards()) {
       return Reasons.Code.NO_CARDS;
     }
-    if (position.course.isClosing()) { // R6
+    if (course.isClosing()) { // R6
       return Reasons.Code.CLOSING;
     }
-    if (own.scoredCards() == position.rules.limit()) { // R22
+    if (own.scoredCards() == course.rules.limit()) { // R22
       return Reasons.Code.NO_MORE_CARDS;
     }
     if (own.hasReplaced()) { // R7
@@ -69,21 +69,21 @@ final class Listing {
   // Scores.
 
   /** What keeps the seat from scoring a card in its window, whatever is on its map. */
-  static Reasons.@Nullable Code noScore(FirstIslandPosition position, Seat own, int source) {
+  static Reasons.@Nullable Code noScore(Course course, Seat own, int source) {
     if (own.hasScored()) { // R7
       return Reasons.Code.SCORED;
     }
-    return position.card(own, source) == Cards.NONE ? Reasons.Code.NO_TABLE_CARD : null; // R16
+    return course.card(own, source) == Cards.NONE ? Reasons.Code.NO_TABLE_CARD : null; // R16
   }
 
   /** Every way in which the map has the shape of the card. */
-  static void scores(FirstIslandPosition position, Seat own, int source, Ints moves) {
-    if (noScore(position, own, source) != null) {
+  static void addScores(Course course, Seat own, int source, Ints moves) {
+    if (noScore(course, own, source) != null) {
       return;
     }
-    Rules rules = position.rules;
+    Rules rules = course.rules;
     IslandMap map = own.map;
-    Cards.Card card = rules.cards().card(position.card(own, source));
+    Cards.Card card = rules.cards().card(course.card(own, source));
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
       if (Integer.bitCount(map.unfenced(tribe)) < card.size()) {
         continue;
@@ -102,7 +102,7 @@ final class Listing {
   /**
    * Marks with two of the dice left, or with one and the tribe that an override has bound (R15).
    */
-  private static void marks(Seat own, Ints moves) {
+  private static void addMarks(Seat own, Ints moves) {
     int empty = own.map.empty();
     long dice = own.dice();
     int bound = own.bound();
@@ -112,22 +112,22 @@ final class Listing {
         continue;
       }
       if (bound != Tribes.NONE) {
-        marks(empty, Math.min(tribe, bound), Math.max(tribe, bound), moves);
+        addMarks(empty, Math.min(tribe, bound), Math.max(tribe, bound), moves);
         continue;
       }
       if (count > 1) {
-        marks(empty, tribe, tribe, moves);
+        addMarks(empty, tribe, tribe, moves);
       }
       for (int higher = tribe + 1; higher < Tribes.COUNT; higher++) {
         if (Counts.of(dice, higher) > 0) {
-          marks(empty, tribe, higher, moves);
+          addMarks(empty, tribe, higher, moves);
         }
       }
     }
   }
 
   /** Marks of the hexes with two tribes, which may be the same: then it takes the whole hex. */
-  private static void marks(int hexes, int lower, int higher, Ints moves) {
+  private static void addMarks(int hexes, int lower, int higher, Ints moves) {
     if (lower == higher) {
       Moves.addWholes(hexes, lower, moves);
     } else {
@@ -137,8 +137,8 @@ final class Listing {
 
   // Overrides.
 
-  private static void overrides(FirstIslandPosition position, Seat own, Ints moves) {
-    if (noOverride(position.rules, own) != null) {
+  private static void addOverrides(Course course, Seat own, Ints moves) {
+    if (noOverride(course.rules, own) != null) {
       return;
     }
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {

@@ -110,7 +110,7 @@ final class Reasons {
   }
 
   private Reason noSkip() {
-    Code code = Objects.requireNonNull(Listing.noSkip(position, own));
+    Code code = Objects.requireNonNull(Listing.noSkip(position.course, own));
     Reason reason = Reason.of(code);
     return code == Code.BOUND ? reason.with("tribe", own.bound() + 1) : reason;
   }
@@ -123,7 +123,7 @@ final class Reasons {
 
   private Reason noScore(int move) {
     int source = Moves.source(move);
-    @Nullable Code code = Listing.noScore(position, own, source);
+    @Nullable Code code = Listing.noScore(position.course, own, source);
     if (code != null) {
       return Reason.of(code);
     }
@@ -137,7 +137,7 @@ final class Reasons {
     if (fenced != 0) { // R13
       return fenced(tribe, Bits.first(fenced));
     }
-    Cards.Card card = rules.cards().card(position.card(own, source));
+    Cards.Card card = rules.cards().card(position.course.card(own, source));
     return Integer.bitCount(hexes) == card.size()
         ? Reason.of(Code.SHAPE_DIFFERS).with("card", card.id())
         : Reason.of(Code.NOT_SO_MANY).with("card", card.id()).with("placements", card.size());

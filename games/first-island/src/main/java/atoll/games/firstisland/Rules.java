@@ -6,7 +6,7 @@ import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -40,9 +40,6 @@ record Rules(
 
   /** No mode lets a seat score more cards. */
   static final int MOST_CARDS = 4;
-
-  static final List<String> CARD_SETS = List.of("full", "easy", "none");
-  static final List<String> LEVELS = List.of("casual", "standard", "hard", "impossible");
 
   /**
    * What a solo level asks for.
@@ -78,18 +75,20 @@ record Rules(
     }
   }
 
-  /** The rules of every card set and level, by name. */
+  /** The rules of every card set and level, by name, in the order of their file. */
   static Map<String, Rules> read(Components components) {
     Board board = new Board(components);
     Cards cards = new Cards(components, board);
     Tribes tribes = Tribes.read(components);
     Map<String, Object> modes = components.file("modes.json");
-    Map<String, Rules> rules = new HashMap<>();
-    for (String set : CARD_SETS) {
+    Map<String, Rules> rules = new LinkedHashMap<>();
+    for (String set : Json.object(modes.get("cards")).keySet()) {
       rules.put(set, read(board, cards, tribes, modes, false, set));
     }
-    for (String level : LEVELS) {
-      rules.put(level, read(board, cards, tribes, modes, true, level));
+    for (String level : Json.object(modes.get("levels")).keySet()) {
+      if (rules.put(level, read(board, cards, tribes, modes, true, level)) != null) {
+        throw new Refused("a card set and a level cannot both be called " + Json.brief(level));
+      }
     }
     return Collections.unmodifiableMap(rules);
   }

@@ -134,7 +134,7 @@ final class Shape {
   }
 
   private static int nearest(int missing, int anchors) {
-    return missing << 5 | Integer.numberOfTrailingZeros(anchors);
+    return missing << 5 | Bits.first(anchors);
   }
 
   /** How many placements are missing, of what {@link #nearest} has found. */

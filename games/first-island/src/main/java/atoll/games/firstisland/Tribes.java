@@ -6,6 +6,7 @@ import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 
 /**
  * The six tribes, each numbered one below its die (R5), with the dice and the override boxes that
@@ -43,11 +44,15 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
   static Tribes read(Components components) {
     Map<String, Object> file = components.file("tribes.json");
     Map<String, Object> dice = Json.object(file.get("dice"));
-    if (!Json.list(dice.get("faces")).equals(List.of(1L, 2L, 3L, 4L, 5L, 6L))) {
-      throw new Refused("the faces of a die are the tribes, 1 to " + COUNT + ", each once");
-    }
+    List<Long> faces = LongStream.rangeClosed(1, COUNT).boxed().toList();
+    Json.require(dice, "faces", faces);
     Map<String, Object> overrides = Json.object(file.get("overrides"));
+    Json.require(overrides, "boxes", faces);
+    Json.require(overrides, "perTurn", 1L);
     List<Map<String, Object>> tribes = Json.objects(file.get("tribes"));
+    for (int tribe = 0; tribe < tribes.size(); tribe++) {
+      Json.require(tribes.get(tribe), "die", tribe + 1L);
+    }
     return new Tribes(
         tribes.stream().map(tribe -> Json.text(tribe.get("id"))).toList(),
         tribes.stream().map(tribe -> Json.text(tribe.get("name"))).toList(),

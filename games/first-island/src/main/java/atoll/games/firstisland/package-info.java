@@ -13,7 +13,7 @@
  * dice or a card from a {@code Deck} on the {@code Table}, {@code Outcomes} draws and spells.
  * {@code Scoring} counts the map: {@code Areas} finds what hangs together, and of a solo game there
  * is a {@code Verdict}. {@code View} tells what everybody sees, {@code Diagram} draws it, and
- * {@code Moves} spells the move for the record.
+ * {@code Moves} spells the move for the record ({@code RecordWriter}).
  *
  * <p>A set of hexes is the bits of one int. {@code Board} numbers the hexes so that a step to a
  * neighbour is the same shift everywhere; finding areas and fitting a card's {@code Shape} are

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class CardsTest {
   private static final int FORTY = 40;
 
-  private final Rules rules = Play.cards("full", 2).position.rules;
+  private final Rules rules = Scene.cards("full", 2).position.rules;
   private final Cards cards = rules.cards();
 
   @Test
@@ -67,14 +67,14 @@ final class CardsTest {
 
   @Test
   void decksHoldTheCardsOfTheMode() {
-    Play standard = Play.solo("standard");
+    Scene standard = Scene.solo("standard");
     assertThat(standard.deck("4").freshSize()).isEqualTo(13);
     assertThat(standard.deck("5").freshSize()).isEqualTo(13);
     assertThat(standard.deck("6").freshSize()).isEqualTo(7);
     assertThat(standard.deck("s").freshSize()).isEqualTo(7);
-    assertThat(Play.solo("casual").deck("s").freshSize()).isEqualTo(3);
-    assertThat(Play.cards("easy", 2).deck("s").freshSize()).isEqualTo(5);
-    assertThat(Play.solo("hard").deck("s").freshSize()).isEqualTo(2);
-    assertThat(Play.solo("impossible").deck("s").freshSize()).isEqualTo(2);
+    assertThat(Scene.solo("casual").deck("s").freshSize()).isEqualTo(3);
+    assertThat(Scene.cards("easy", 2).deck("s").freshSize()).isEqualTo(5);
+    assertThat(Scene.solo("hard").deck("s").freshSize()).isEqualTo(2);
+    assertThat(Scene.solo("impossible").deck("s").freshSize()).isEqualTo(2);
   }
 }

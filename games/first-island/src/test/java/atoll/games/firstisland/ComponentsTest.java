@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import atoll.engine.Components;
 import atoll.engine.Refused;
+import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,7 +23,10 @@ final class ComponentsTest {
   @Test
   void aGamePlaysWithItsOwnComponents() {
     FirstIslandGame dear =
-        with("tribes.json", "overrides", "{\"perTurn\":1,\"perGame\":1,\"points\":-7}");
+        with(
+            "tribes.json",
+            "overrides",
+            "{\"boxes\":[1,2,3,4,5,6],\"perTurn\":1,\"perGame\":1,\"points\":-7}");
     assertThat(afterAnOverride(dear).points(0, "overrides")).isEqualTo(-7);
     assertThat(afterAnOverride(dear).why("override 2")).isEqualTo("no-more-overrides");
     FirstIslandGame usual = new FirstIslandGame();
@@ -30,8 +34,8 @@ final class ComponentsTest {
     assertThat(afterAnOverride(usual).isLegal("override 2")).isTrue();
   }
 
-  private static Play afterAnOverride(FirstIslandGame game) {
-    Play play = new Play(game, 2, Map.of("cards", "none")).chance("roll 1 2 3 4 5");
+  private static Scene afterAnOverride(FirstIslandGame game) {
+    Scene play = new Scene(game, 2, Map.of("cards", "none")).chance("roll 1 2 3 4 5");
     play.play(0, "override 1").next("12 e", "34 e").marked(1);
     return play.chance("roll 1 2 3 4 5");
   }
@@ -39,8 +43,22 @@ final class ComponentsTest {
   @Test
   void aShorterGameEndsSooner() {
     FirstIslandGame shorter = with("modes.json", "rounds", "{\"several\":1,\"solo\":12}");
-    Play play = new Play(shorter, 2, Map.of("cards", "none")).chance("roll 1 2 3 4 5");
+    Scene play = new Scene(shorter, 2, Map.of("cards", "none")).chance("roll 1 2 3 4 5");
     assertThat(play.marked(0).marked(1).position.isOver()).isTrue();
+  }
+
+  @Test
+  void aCardSetOfOnesOwnIsOneOfTheOption() {
+    String few =
+        "{\"full\":null,\"few\":{\"start\":\"4\",\"next\":{},\"table\":[],\"tableDraw\":\"deck\"}}";
+    FirstIslandGame game = with("modes.json", "cards", few);
+    assertThat(Setup.of(game, 2, Map.of("cards", "few")).choice("cards")).isEqualTo("few");
+    assertThatThrownBy(() -> Setup.of(game, 2, Map.of("cards", "easy")))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("full or few");
+    assertThatThrownBy(() -> with("modes.json", "cards", "{\"full\":null,\"hard\":null}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("both be called \"hard\"");
   }
 
   @Test
@@ -56,6 +74,6 @@ final class ComponentsTest {
         .hasMessageContaining("4 dice or more");
     assertThatThrownBy(() -> with("tribes.json", "dice", "{\"count\":5,\"faces\":[1,2,3,4,5,5]}"))
         .isInstanceOf(Refused.class)
-        .hasMessageContaining("the faces of a die are the tribes");
+        .hasMessageContaining("\"faces\" cannot be");
   }
 }

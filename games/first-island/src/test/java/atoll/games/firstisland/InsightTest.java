@@ -9,6 +9,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.json.JsonSink;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class InsightTest {
@@ -79,6 +80,7 @@ final class InsightTest {
     return list.get(best);
   }
 
+  @Tag("random")
   @Test
   void lookingOneMoveAheadScoresFarAboveRandomPlay() {
     RandomSource random = new RandomSource(1);
@@ -87,6 +89,7 @@ final class InsightTest {
     assertThat(mean(10, this::worthMost)).isGreaterThan(55);
   }
 
+  @Tag("random")
   @Test
   void aloneAVictoryIsWorthMoreThanItsScoreAndADefeatLess() {
     Setup alone = Setup.of(new FirstIslandGame(), 1, Map.of("level", "casual"));
@@ -102,8 +105,8 @@ final class InsightTest {
   }
 
   /** The last round of a solo game: a ribbon and wholes on the map, six hexes empty. */
-  private static Play lastRound(String hand) {
-    Play game = Play.solo("casual").chance("deal 0 " + hand, "table sc");
+  private static Scene lastRound(String hand) {
+    Scene game = Scene.solo("casual").chance("deal 0 " + hand, "table sc");
     game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark b1 12 ne", "mark b2 12 sw");
     game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark c3 12 ne", "mark c4 12 sw");
     for (int round = 3; round < 12; round++) {
@@ -112,7 +115,7 @@ final class InsightTest {
     return game;
   }
 
-  private String best(Play game, Choice choice) {
+  private String best(Scene game, Choice choice) {
     game.position.legal(0, list);
     return game.position.writeMove(0, choice.choose(game.position, 0));
   }
@@ -121,7 +124,7 @@ final class InsightTest {
   void aCardThatCannotBeCompletedAnyMoreIsSkipped() {
     assertThat(best(lastRound("4m"), this::worthMost)).isEqualTo("skip");
     assertThat(best(lastRound("4m"), this::ratedHighest)).isEqualTo("skip");
-    Play rolled = lastRound("4m").play(0, "done").chance("roll 1 2 3 4 6");
+    Scene rolled = lastRound("4m").play(0, "done").chance("roll 1 2 3 4 6");
     assertThat(best(rolled, this::ratedHighest)).isEqualTo("skip");
     assertThat(best(rolled.play(0, best(rolled, this::worthMost)), this::worthMost))
         .isEqualTo("skip"); // after the first mark
@@ -129,7 +132,7 @@ final class InsightTest {
 
   @Test
   void aCardThatIsCompleteIsNotSkipped() {
-    Play game = lastRound("4a");
+    Scene game = lastRound("4a");
     assertThat(best(game, this::worthMost)).startsWith("score hand 1");
     game.play(0, "done").chance("roll 1 2 3 4 6");
     assertThat(best(game, this::worthMost)).startsWith("mark");
@@ -139,7 +142,7 @@ final class InsightTest {
   @Test
   void theCardThatLacksLessIsKept() {
     for (boolean isRolled : new boolean[] {false, true}) {
-      Play game = lastRound("4m");
+      Scene game = lastRound("4m");
       if (isRolled) {
         game.play(0, "done").chance("roll 1 2 3 4 6");
       }
@@ -151,7 +154,7 @@ final class InsightTest {
 
   @Test
   void theMarkThatCompletesACardIsRatedHighest() {
-    Play game = Play.cards("easy", 2);
+    Scene game = Scene.cards("easy", 2);
     game.marks(0, "c3 14 ne, c4 15 sw, d4 16 ne"); // all but one of 4a
     game.chance("deal 0 4a", "deal 1 4b", "table sc").play(0, "done").play(1, "done");
     game.chance("roll 1 1 2 2 3");

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 final class MarksTest {
   @Test
   void theNextSeatRollsNext() { // R19
-    Play game = Play.rolled("roll 1 2 3 4 5");
+    Scene game = Scene.rolled("roll 1 2 3 4 5");
     for (int seat = 0; seat < 2; seat++) {
       game.play(seat, "mark a1 12 ne", "mark a2 34 ne");
     }
@@ -19,15 +19,15 @@ final class MarksTest {
 
   @Test
   void anOverrideMayNameATribeOnTheDice() {
-    Play game = Play.rolled("roll 1 1 4 5 6").play(0, "override 1", "mark c3 14 e");
-    assertThat(game.seat(0).dice()).isEqualTo(Play.dice(1, 1, 5, 6));
+    Scene game = Scene.rolled("roll 1 1 4 5 6").play(0, "override 1", "mark c3 14 e");
+    assertThat(game.seat(0).dice()).isEqualTo(Scene.dice(1, 1, 5, 6));
     game.play(1, "override 1", "mark c3 11");
-    assertThat(game.seat(1).dice()).isEqualTo(Play.dice(1, 4, 5, 6));
+    assertThat(game.seat(1).dice()).isEqualTo(Scene.dice(1, 4, 5, 6));
   }
 
   @Test
   void threeOverridesAreAllAndNoBoxServesTwice() {
-    Play game = Play.rolled("roll 1 2 3 4 5");
+    Scene game = Scene.rolled("roll 1 2 3 4 5");
     String[] hexes = {"a1", "a2", "b1", "b2", "b3", "b4", "b5", "c1"};
     for (int round = 0; round < 3; round++) {
       String override = "override " + (round + 1);
@@ -47,7 +47,7 @@ final class MarksTest {
   @Test
   void hardLevelsKnowNoOverride() {
     for (String level : new String[] {"hard", "impossible"}) {
-      Play game = Play.solo(level);
+      Scene game = Scene.solo(level);
       game.chance("deal 0 6a", level.equals("hard") ? "table sd" : "table sf").play(0, "done");
       assertThat(game.chance("roll 1 2 3 4 5").legal(0)).hasSize(1561).contains("skip");
     }
@@ -55,7 +55,7 @@ final class MarksTest {
 
   @Test
   void marksMayBeTakenBackUntilSomebodyBuildsOnThem() {
-    Play game = Play.cards("full", 2).chance("deal 0 6a", "deal 1 6b", "table sa");
+    Scene game = Scene.cards("full", 2).chance("deal 0 6a", "deal 1 6b", "table sa");
     game.roll("roll 2 2 2 4 5").play(0, "stand");
     assertThat(game.position.takeBacks(0)).isEqualTo(1);
     game.play(0, "mark a1 22", "mark a2 45 e");

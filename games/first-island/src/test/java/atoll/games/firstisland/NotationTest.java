@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class NotationTest {
-  private final Rules rules = Play.cards("full", 2).position.rules;
+  private final Rules rules = Scene.cards("full", 2).position.rules;
 
   @ParameterizedTest
   @ValueSource(
@@ -97,7 +97,7 @@ final class NotationTest {
         "stand"
       })
   void impossibleRollsAreRefused(String text) {
-    Play game = Play.cards("none", 2);
+    Scene game = Scene.cards("none", 2);
     assertThat(game.isPossible(text)).isFalse();
     assertThat(game.isPossible("roll 1 1 3 3 6")).isTrue();
   }
@@ -106,7 +106,7 @@ final class NotationTest {
   @ValueSource(
       strings = {"deal 0 6a", "deal 1 6a", "deal 1 5a", "deal 2 6b", "deal 1", "deal 1 6b 6c"})
   void impossibleDealsAreRefused(String text) {
-    Play game = Play.cards("full", 2).chance("deal 0 6a");
+    Scene game = Scene.cards("full", 2).chance("deal 0 6a");
     assertThat(game.isPossible(text)).isFalse();
     assertThat(game.isPossible("deal 1 6b")).isTrue();
   }

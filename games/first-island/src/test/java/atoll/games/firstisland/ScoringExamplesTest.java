@@ -19,7 +19,7 @@ final class ScoringExamplesTest {
           + "d1 13 nw, d2 56 ne, d3 45 e, d4 36 e, d5 14 e, d6 13 nw, "
           + "e1 36 ne, e2 36 sw, e3 26 se, e4 12 se, e5 13 w, f1 22, f2 12 e";
 
-  private final Play game = Play.cards("full", 2);
+  private final Scene game = Scene.cards("full", 2);
   private final Seat seat = game.seat(0);
   private final Scoring scoring = new Scoring();
 
@@ -135,7 +135,7 @@ final class ScoringExamplesTest {
   void shapesMayBeMirrored() { // example 7
     map("c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
     assertThat(game.fits("4a", 1)).containsExactly("c3 c4 d4 d5");
-    Play mirrored = Play.cards("full", 2).marks(0, "c4 12 nw, c3 12 se, d2 12 nw, d1 12 se");
+    Scene mirrored = Scene.cards("full", 2).marks(0, "c4 12 nw, c3 12 se, d2 12 nw, d1 12 se");
     assertThat(mirrored.fits("4a", 1)).containsExactly("c3 c4 d1 d2");
   }
 
@@ -185,7 +185,7 @@ final class ScoringExamplesTest {
 
   @Test
   void ofMapsWithTheSamePointsTheTidierIsAhead() { // R17
-    Play game = Play.cards("none", 5);
+    Scene game = Scene.cards("none", 5);
     game.marks(0, "c3 55, c4 55, c5 55, d4 55").seat(0).override(0);
     game.marks(1, "c3 55, c4 55, c5 55");
     game.marks(2, "c3 55, c4 55, c5 55");
@@ -218,7 +218,7 @@ final class ScoringExamplesTest {
 
   @Test
   void aMapIsJudgedByWhatItsTribesHave() {
-    Play alone = Play.solo("casual").marks(0, SOURCES_MAP).scored(0, "4a", "4b", "4c");
+    Scene alone = Scene.solo("casual").marks(0, SOURCES_MAP).scored(0, "4a", "4b", "4c");
     assertThat(alone.points(0, "scholars") + alone.points(0, "scholars-request")).isEqualTo(2);
     assertThat(alone.position.hasWon(0)).as("3 are wanted").isFalse();
     assertThat(alone.position.rank(0)).isEqualTo(1);
@@ -230,7 +230,7 @@ final class ScoringExamplesTest {
     int[] points = {6, 7, 9, 8, 5, 6, 2, 3, -1, 6, 8, 4, 0, cardPoints};
     JsonSink sink = new JsonSink().beginObject();
     int total = IntStream.of(points).sum();
-    new Verdict(Play.solo(level).position.rules, points, total, cards).write(sink);
+    new Verdict(Scene.solo(level).position.rules, points, total, cards).write(sink);
     return sink.end().toString();
   }
 
@@ -271,7 +271,7 @@ final class ScoringExamplesTest {
 
   @Test
   void theViewTellsWhichConditionsHoldNow() {
-    Play alone = Play.solo("casual").chance("deal 0 4a", "table sa");
+    Scene alone = Scene.solo("casual").chance("deal 0 4a", "table sa");
     assertThat(alone.seen(0)).containsAllEntriesOf(alone.ending());
     assertThat(Json.object(alone.ending().get("solo"))).containsEntry("met", List.of());
     assertThat(game.ending()).isEmpty();

@@ -16,14 +16,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Skipping the hand card after the roll. */
 final class SkipTest {
   /** A full game for three, its windows of round 1 closed and five different dice rolled. */
-  private static Play threeRolled() {
-    return Play.three().roll("roll 1 2 3 4 5");
+  private static Scene threeRolled() {
+    return Scene.three().roll("roll 1 2 3 4 5");
   }
 
   @Test
   void whoScoredTheTableCardMaySkipInTheWindowOrAfterTheRoll() { // R7
     for (String inWindow : new String[] {"skip", "done"}) {
-      Play game = Play.cards("full", 2);
+      Scene game = Scene.cards("full", 2);
       game.marks(0, "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw");
       game.chance("deal 0 6a", "deal 1 6b", "table sa");
       game.play(0, "score table 1 c2 c4 d2 d3", inWindow).play(1, "done").chance("table sb");
@@ -37,7 +37,7 @@ final class SkipTest {
 
   @Test
   void thereIsNoSkipBeforeTheRollerHasChosen() { // R24
-    Play game = Play.three().roll("roll 1 1 1 2 3");
+    Scene game = Scene.three().roll("roll 1 1 1 2 3");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("reroll", "stand");
     assertThat(game.legal(1)).isEmpty();
     game.play(0, "stand");
@@ -48,7 +48,7 @@ final class SkipTest {
 
   @Test
   void thereIsNoSkipBetweenAnOverrideAndItsMark() { // R7
-    Play game = threeRolled().play(0, "mark a1 12 e", "override 6");
+    Scene game = threeRolled().play(0, "mark a1 12 e", "override 6");
     assertThat(game.legal(0)).doesNotContain("skip");
     game.play(0, "mark a2 36 e");
     assertThat(game.position.mayAct(0)).isFalse();
@@ -56,12 +56,12 @@ final class SkipTest {
 
   @Test
   void withoutCardsThereIsNothingToSkip() {
-    assertThat(Play.rolled("roll 1 2 3 4 5").legal(0)).doesNotContain("skip");
+    assertThat(Scene.rolled("roll 1 2 3 4 5").legal(0)).doesNotContain("skip");
   }
 
   @Test
   void ifAllSkipTheCardsAreDrawnAtOnce() {
-    Play game = threeRolled().play(2, "skip").play(0, "skip").play(1, "skip");
+    Scene game = threeRolled().play(2, "skip").play(0, "skip").play(1, "skip");
     assertThat(game.position.next()).isEqualTo(Position.CHANCE);
     game.chance("draw 0 5a 5b", "draw 1 5c 5d", "draw 2 5e 5f");
     game.play(0, "keep 5a").play(1, "keep 5c").play(2, "keep 5e");
@@ -72,9 +72,9 @@ final class SkipTest {
 
   @Test
   void theOrderInWhichSeatsActChangesNothing() { // R10, R23
-    Play one = threeRolled().play(0, "skip").play(2, "skip");
+    Scene one = threeRolled().play(0, "skip").play(2, "skip");
     one.marked(1).chance("draw 0 5a 5b", "draw 2 5c 5d").play(0, "keep 5a").play(2, "keep 5d");
-    Play other = threeRolled().play(2, "skip");
+    Scene other = threeRolled().play(2, "skip");
     other.marked(1).play(0, "skip").chance("draw 0 5a 5b", "draw 2 5c 5d");
     other.play(2, "keep 5d").play(0, "keep 5a");
     assertThat(other.view()).isEqualTo(one.view());
@@ -83,7 +83,7 @@ final class SkipTest {
 
   @Test
   void aloneItWorksTheSame() { // R21
-    Play game = Play.solo("impossible").chance("deal 0 6a", "table sg").play(0, "done");
+    Scene game = Scene.solo("impossible").chance("deal 0 6a", "table sg").play(0, "done");
     game.chance("roll 1 1 1 2 3").play(0, "stand", "skip");
     assertThat(game.isPossible("draw 0 5a 5b")).isFalse();
     game.chance("draw 0 6b 6c").play(0, "keep 6c");
@@ -95,7 +95,7 @@ final class SkipTest {
 
   @Test
   void afterTheFourthCardOfASoloGameNothingIsSkipped() { // R22
-    Play game = Play.solo("standard");
+    Scene game = Scene.solo("standard");
     game.marks(0, "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw");
     game.scored(0, "6b", "5a", "4b");
     game.chance("deal 0 6a", "table sa").play(0, "score table 1 c2 c4 d2 d3");
@@ -106,13 +106,13 @@ final class SkipTest {
     }
   }
 
-  private static int hexes(Play game) {
+  private static int hexes(Scene game) {
     return Integer.bitCount(game.seat(0).map.empty());
   }
 
   @Test
   void theNewCardIsSeenOnceItIsKept() {
-    Play game = threeRolled().play(0, "skip").play(1, "skip");
+    Scene game = threeRolled().play(0, "skip").play(1, "skip");
     assertThat(game.view()).doesNotContain("\"id\":\"6a\"").contains("\"id\":\"6c\"");
     game.marked(2).chance("draw 0 5a 5b", "draw 1 5c 5d").play(0, "keep 5a");
     assertThat(game.view()).contains("\"hand\":{\"id\":\"5a\"").contains("\"id\":\"5d\"");
@@ -124,7 +124,7 @@ final class SkipTest {
 
   @Test
   void aSkipIsTakenBackUntilCardsAreDrawn() {
-    Play game = threeRolled().play(0, "mark a1 12 e", "skip");
+    Scene game = threeRolled().play(0, "mark a1 12 e", "skip");
     assertThat(game.position.takeBacks(0)).isEqualTo(2);
     game.marked(1).play(2, "mark a1 12 e");
     assertThat(game.position.takeBacks(0)).isEqualTo(2);
@@ -138,7 +138,7 @@ final class SkipTest {
 
   @Test
   void aKeptCardStandsOnceAnotherSeatHasMarkedOn() {
-    Play game = threeRolled().play(0, "skip").play(2, "skip");
+    Scene game = threeRolled().play(0, "skip").play(2, "skip");
     game.marked(1).chance("draw 0 5a 5b", "draw 2 5c 5d").play(0, "keep 5a").play(2, "keep 5d");
     assertThat(game.position.takeBacks(0)).isEqualTo(1);
     assertThat(game.position.takeBacks(2)).isEqualTo(1);
@@ -168,7 +168,7 @@ final class SkipTest {
     RandomSource random = new RandomSource(seats);
     int skips = 0;
     for (int i = 0; i < 10; i++) {
-      Play game = begin(mode, seats);
+      Scene game = begin(mode, seats);
       List<String> events = new ArrayList<>(); // each with its seat in front, or "chance"
       while (!game.position.isOver()) {
         String event = next(game, random);
@@ -180,7 +180,7 @@ final class SkipTest {
         }
         int seat = random.below(seats);
         if (game.position.takeBacks(seat) > 0 && random.below(4) == 0) {
-          Play without = begin(mode, seats);
+          Scene without = begin(mode, seats);
           without(events, seat, game.position.takeBacks(seat)).forEach(e -> replay(without, e));
           assertThat(without.position.mayAct(seat)).isTrue();
         }
@@ -190,7 +190,7 @@ final class SkipTest {
   }
 
   /** All cards of a deck, wherever they are: in the deck, in a hand or drawn. */
-  private static List<String> cardsOf(Play game, String deck) {
+  private static List<String> cardsOf(Scene game, String deck) {
     Cards cards = game.position.rules.cards();
     List<String> ids = game.bottom(deck);
     if (game.deck(deck).freshSize() > 0) {
@@ -210,7 +210,7 @@ final class SkipTest {
   }
 
   /** How many hand cards of a deck were scored as the last ones of their seats. */
-  private static int lost(Play game, String deck) {
+  private static int lost(Scene game, String deck) {
     int lost = 0;
     for (int seat = 0; seat < game.position.seats(); seat++) {
       Seat own = game.seat(seat);
@@ -222,12 +222,12 @@ final class SkipTest {
     return lost;
   }
 
-  private static Play begin(String mode, int seats) {
-    return seats == 1 ? Play.solo(mode) : Play.cards(mode, seats);
+  private static Scene begin(String mode, int seats) {
+    return seats == 1 ? Scene.solo(mode) : Scene.cards(mode, seats);
   }
 
   /** What chance or some seat that may act does next; every third time it may skip, it does. */
-  private static String next(Play game, RandomSource random) {
+  private static String next(Scene game, RandomSource random) {
     Position position = game.position;
     Ints list = new Ints();
     if (position.next() == Position.CHANCE) {
@@ -244,7 +244,7 @@ final class SkipTest {
     return seat + " " + position.writeMove(seat, move);
   }
 
-  private static void replay(Play game, String event) {
+  private static void replay(Scene game, String event) {
     String[] words = event.split(" ", 2);
     if (words[0].equals("chance")) {
       game.chance(words[1]);

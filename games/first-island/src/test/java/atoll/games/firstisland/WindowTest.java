@@ -13,14 +13,14 @@ final class WindowTest {
 
   @Test
   void aWindowWithNothingToScoreHasTwoMoves() {
-    Play game = Play.cards("full", 2).chance("deal 0 6a", "deal 1 6b", "table sa");
+    Scene game = Scene.cards("full", 2).chance("deal 0 6a", "deal 1 6b", "table sa");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("done", "skip");
     assertThat(game.audit(1).digest()).isEqualTo("8f40fc2777380334");
   }
 
   @Test
   void theLastFreshCardIsDrawnBeforeTheBottom() {
-    Play game = Play.solo("impossible");
+    Scene game = Scene.solo("impossible");
     Deck deck = game.deck("6");
     int first = game.card("6a");
     for (int card = first; card < first + 6; card++) {
@@ -37,7 +37,7 @@ final class WindowTest {
 
   @Test
   void sixCardsGoRoundAtLevelImpossible() {
-    Play game = Play.solo("impossible").chance("deal 0 6a", "table sg").play(0, "skip");
+    Scene game = Scene.solo("impossible").chance("deal 0 6a", "table sg").play(0, "skip");
     assertThat(game.isPossible("draw 0 5a 5b")).isFalse();
     assertThat(game.isPossible("draw 0 6a 6b")).isFalse();
     game.chance("draw 0 6b 6c").play(0, "keep 6c");
@@ -46,7 +46,7 @@ final class WindowTest {
 
   @Test
   void aSingleTableCardIsNotReplaced() { // R16
-    Play game = Play.solo("hard");
+    Scene game = Scene.solo("hard");
     game.marks(0, "c3 12 e, c4 12 sw, c5 12 sw, d3 12 ne, d4 12 ne");
     game.chance("deal 0 6a");
     assertThat(game.isPossible("table sf")).isFalse();
@@ -58,7 +58,7 @@ final class WindowTest {
 
   @Test
   void anyScoringEndsTheClosingWindow() {
-    Play game = Play.cards("easy", 2).chance("deal 0 4m", "deal 1 4l", "table sa");
+    Scene game = Scene.cards("easy", 2).chance("deal 0 4m", "deal 1 4l", "table sa");
     for (int round = 0; round < 13; round++) {
       game.roll("roll 1 1 2 2 3");
       String[] marks =
@@ -77,7 +77,7 @@ final class WindowTest {
   }
 
   /** A mark with Scholars and Builders in the first or second empty hex. */
-  private static String free(Play game, int skip) {
+  private static String free(Scene game, int skip) {
     int empty = game.seat(0).map.empty();
     int hex = Bits.nth(empty, skip);
     return "mark " + game.position.rules.board().name(hex) + (skip == 0 ? " 23 e" : " 12 ne");
@@ -85,7 +85,7 @@ final class WindowTest {
 
   @Test
   void whatOneSeatHasDrawnNoOtherDraws() { // R10
-    Play game = Play.three().play(0, "skip").play(1, "skip").play(2, "done");
+    Scene game = Scene.three().play(0, "skip").play(1, "skip").play(2, "done");
     game.chance("draw 0 5a 5b");
     assertThat(game.isPossible("draw 1 5a 5c")).isFalse();
     assertThat(game.isPossible("draw 1 5c 5b")).isFalse();
@@ -95,7 +95,7 @@ final class WindowTest {
 
   @Test
   void whoScoresItsLastCardFromItsHandHasNoneAfterwards() { // R8
-    Play game = Play.cards("full", 2);
+    Scene game = Scene.cards("full", 2);
     game.marks(0, "c2 12 e, c4 12 w, d2 12 ne, d3 12 nw").scored(0, "6a", "5a");
     game.chance("deal 0 6a", "deal 1 6b", "table sg");
     game.seat(0).deal(game.card("sa")); // any card that fits will do
@@ -110,7 +110,7 @@ final class WindowTest {
 
   @Test
   void theFirstMapsCostThirty() {
-    Play game = Play.cards("full", 6);
+    Scene game = Scene.cards("full", 6);
     for (int seat = 0; seat < 6; seat++) {
       game.chance("deal " + seat + " 6" + (char) ('a' + seat));
       assertThat(game.position.score(seat)).isEqualTo(-30);
@@ -120,15 +120,15 @@ final class WindowTest {
 
   @Test
   void chanceFavoursNoDieAndNoCard() {
-    int[] dice = counts(Play.cards("none", 2), 5, 1200);
+    int[] dice = counts(Scene.cards("none", 2), 5, 1200);
     for (int number = 1; number <= 6; number++) {
       assertThat(dice[number]).isBetween(850, 1150);
     }
-    int[] again = counts(Play.rolled("roll 2 2 2 5 6").play(0, "reroll"), 3, 2000);
+    int[] again = counts(Scene.rolled("roll 2 2 2 5 6").play(0, "reroll"), 3, 2000);
     for (int number = 1; number <= 6; number++) {
       assertThat(again[number]).isBetween(850, 1150);
     }
-    Play game = Play.three().play(0, "skip").play(1, "done").play(2, "done");
+    Scene game = Scene.three().play(0, "skip").play(1, "done").play(2, "done");
     int[] cards = counts(game, 2, 1300);
     for (int card = game.card("5a"); card <= game.card("5m"); card++) {
       assertThat(cards[card]).isBetween(140, 260);
@@ -136,7 +136,7 @@ final class WindowTest {
   }
 
   /** How often each number comes up in so many outcomes that are due, of so many numbers each. */
-  private static int[] counts(Play game, int size, int outcomes) {
+  private static int[] counts(Scene game, int size, int outcomes) {
     RandomSource random = new RandomSource(1);
     int[] counts = new int[40];
     Ints outcome = new Ints();

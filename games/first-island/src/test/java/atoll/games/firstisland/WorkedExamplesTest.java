@@ -17,32 +17,32 @@ final class WorkedExamplesTest {
 
   @Test
   void theListsAreAsLongAsCounted() { // example 2
-    assertThat(Play.rolled("roll 1 2 3 4 5").legal(0)).hasSize(1566);
-    assertThat(Play.rolled("roll 1 1 2 3 4").legal(0)).hasSize(968);
-    assertThat(Play.rolled("roll 2 2 3 3 3").play(0, "stand").legal(0)).hasSize(214);
-    assertThat(Play.rolled("roll 4 4 4 4 4").play(0, "stand").legal(1)).hasSize(32);
+    assertThat(Scene.rolled("roll 1 2 3 4 5").legal(0)).hasSize(1566);
+    assertThat(Scene.rolled("roll 1 1 2 3 4").legal(0)).hasSize(968);
+    assertThat(Scene.rolled("roll 2 2 3 3 3").play(0, "stand").legal(0)).hasSize(214);
+    assertThat(Scene.rolled("roll 4 4 4 4 4").play(0, "stand").legal(1)).hasSize(32);
 
-    Play withCards = Play.cards("easy", 2).chance("deal 0 4a", "deal 1 4b", "table sa");
+    Scene withCards = Scene.cards("easy", 2).chance("deal 0 4a", "deal 1 4b", "table sa");
     withCards.roll("roll 1 1 2 3 4");
     assertThat(withCards.legal(0)).hasSize(968 + 1).contains("skip");
   }
 
   @Test
   void aRerollTakesAllEqualDiceOnce() { // example 3, R14
-    Play game = Play.rolled("roll 2 2 2 5 6");
+    Scene game = Scene.rolled("roll 2 2 2 5 6");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("reroll", "stand");
     assertThat(game.legal(1)).isEmpty();
     game.play(0, "reroll");
     assertThat(game.isPossible("reroll 1 2")).isFalse();
     assertThat(game.isPossible("reroll 2 1 6")).isFalse();
     game.chance("reroll 1 2 6");
-    assertThat(game.position.course.dice()).isEqualTo(Play.dice(1, 2, 5, 6, 6));
+    assertThat(game.position.course.dice()).isEqualTo(Scene.dice(1, 2, 5, 6, 6));
   }
 
   @Test
   void whatIsRerolledStands() { // example 3
-    Play game = Play.rolled("roll 1 1 1 4 4").play(0, "reroll").chance("reroll 4 4 4");
-    assertThat(game.position.course.dice()).isEqualTo(Play.dice(4, 4, 4, 4, 4));
+    Scene game = Scene.rolled("roll 1 1 1 4 4").play(0, "reroll").chance("reroll 4 4 4");
+    assertThat(game.position.course.dice()).isEqualTo(Scene.dice(4, 4, 4, 4, 4));
     assertThat(game.legal(0)).hasSize(32);
     assertThat(game.legal(0))
         .filteredOn(move -> move.startsWith("mark"))
@@ -51,13 +51,13 @@ final class WorkedExamplesTest {
 
   @Test
   void anOverrideTakesNoDieAway() { // example 4
-    Play game = Play.rolled("roll 1 1 4 5 6").play(0, "override 3");
+    Scene game = Scene.rolled("roll 1 1 4 5 6").play(0, "override 3");
     assertThat(game.legal(0)).hasSize(624).contains("mark c3 13 e", "mark c3 34 e", "mark c3 36 e");
     game.play(0, "mark c3 34 e");
     assertThat(game.legal(0)).hasSize(475).contains("mark c4 11", "mark c4 15 ne", "mark c4 56 w");
     game.play(0, "mark c4 11");
     assertThat(game.legal(0)).isEmpty();
-    assertThat(game.seat(0).dice()).isEqualTo(Play.dice(5, 6));
+    assertThat(game.seat(0).dice()).isEqualTo(Scene.dice(5, 6));
 
     game.play(1, "mark d3 15 e", "override 1");
     assertThat(game.legal(1))
@@ -67,7 +67,7 @@ final class WorkedExamplesTest {
 
   @Test
   void theThirdCardEndsTheGameAfterTheWindow() { // example 11, R8
-    Play game = Play.cards("full", 3);
+    Scene game = Scene.cards("full", 3);
     game.marks(0, BOWL);
     game.marks(1, BOWL);
     game.scored(0, "6a", "5a");
@@ -88,7 +88,7 @@ final class WorkedExamplesTest {
 
   @Test
   void cardsAreReplacedInOrder() { // example 12, R10, R11
-    Play game = Play.cards("full", 3);
+    Scene game = Scene.cards("full", 3);
     game.marks(0, BOWL);
     game.marks(1, "c3 12 ne, c4 12 sw, d4 12 ne, d5 12 sw");
     game.chance("deal 0 6a", "deal 1 6b", "deal 2 6c", "table sa");
@@ -119,7 +119,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aDeckComesRound() { // example 13
-    Play game = Play.solo("casual");
+    Scene game = Scene.solo("casual");
     game.marks(
         0,
         "b2 16 e, b3 16 sw, c4 16 ne, c5 16 w, d1 26 e, d3 26 w, e1 26 ne, e2 26 nw, "
@@ -140,7 +140,7 @@ final class WorkedExamplesTest {
 
   @Test
   void theClosingWindowKnowsNoSkip() { // example 15
-    Play game = Play.solo("casual").chance("deal 0 4m", "table sc");
+    Scene game = Scene.solo("casual").chance("deal 0 4m", "table sc");
     for (int round = 0; round < 12; round++) {
       game.play(0, "done").chance("roll 1 2 4 5 6");
       game.next("12 ne", "45 ne");
@@ -155,7 +155,7 @@ final class WorkedExamplesTest {
   void theFourthCardOfASoloGameEndsTheWindows() { // example 17, R18
     for (String fourth : new String[] {SCORE_BOWL, "score hand 1 c2 c4 d2 d3"}) {
       boolean isHand = fourth.contains("hand");
-      Play game = Play.solo("standard");
+      Scene game = Scene.solo("standard");
       game.scored(0, "6a", "5a", "4b");
       game.chance("deal 0 6a", isHand ? "table sg" : "table sa");
       if (isHand) {
@@ -184,7 +184,7 @@ final class WorkedExamplesTest {
 
   @Test
   void skippedCardsAreReplacedWhenAllOthersAreThrough() { // example 18, R23
-    Play game = Play.three().play(1, "skip").play(0, "done").play(2, "done");
+    Scene game = Scene.three().play(1, "skip").play(0, "done").play(2, "done");
     game.chance("draw 1 5a 5b").play(1, "keep 5a").chance("roll 1 2 3 4 5");
     assertThat(game.legal(0)).hasSize(1567).contains("skip"); // the longest list of all
     assertThat(game.legal(1)).hasSize(1566).doesNotContain("skip");
@@ -221,7 +221,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aCardDrawnInTheLastRoundCountsInTheClosingWindow() { // example 19
-    Play game = Play.solo("casual").chance("deal 0 4b", "table sc");
+    Scene game = Scene.solo("casual").chance("deal 0 4b", "table sc");
     game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark b1 12 ne", "mark b2 12 sw");
     game.play(0, "done").chance("roll 1 1 2 2 3").play(0, "mark c3 12 ne", "mark c4 12 sw");
     for (int round = 3; round < 12; round++) {
@@ -235,7 +235,7 @@ final class WorkedExamplesTest {
 
   @Test
   void whoScoredTheHandCardHasNoSkipInThatRound() { // example 19, R7
-    Play game = Play.cards("easy", 2);
+    Scene game = Scene.cards("easy", 2);
     game.marks(0, RIBBON);
     game.chance("deal 0 4a", "deal 1 4b", "table sc").play(0, SCORE_RIBBON).play(1, "done");
     game.chance("draw 0 4c 4d").play(0, "keep 4c").chance("roll 1 2 3 4 5");

@@ -40,7 +40,7 @@ final class Course {
   }
 
   /** The dice are rolled, and the seats to which they allow no whole turn end (R4). */
-  void roll(long dice) {
+  void happen(long dice) {
     roll = dice;
     round++;
     for (int seat = 0; seat < sheets.length; seat++) {

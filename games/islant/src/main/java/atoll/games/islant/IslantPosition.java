@@ -100,7 +100,7 @@ final class IslantPosition implements OpenPosition {
   @Override
   public void happen(Ints outcome) {
     takeBacks.reveal();
-    course.roll(Counts.in(outcome, 0));
+    course.happen(Counts.in(outcome, 0));
   }
 
   @Override

@@ -2,6 +2,7 @@ package atoll.games.islant;
 
 import atoll.engine.Bits;
 import atoll.engine.Refused;
+import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +17,6 @@ final class Land {
   /** A full tile: all four triangles, and a lake in the middle. */
   static final int FULL = 0b1111;
 
-  private static final String TRIANGLES = "NESW";
-
   /**
    * One kind of land tile.
    *
@@ -30,18 +29,19 @@ final class Land {
   Land(Map<String, Object> data) {
     for (Map<String, Object> kind : Json.objects(data.get("land"))) {
       List<Integer> masks = Json.list(kind.get("turns")).stream().map(Land::mask).toList();
+      Json.require(kind, "lake", masks.contains(FULL));
       kinds.add(new Kind(Json.text(kind.get("kind")), masks));
     }
   }
 
   private static int mask(Object triangles) {
-    return Bits.of(Json.texts(triangles).stream().mapToInt(TRIANGLES::indexOf).toArray());
+    return Bits.of(Json.texts(triangles).stream().mapToInt(Squares.SIDES::named).toArray());
   }
 
   /** Triangles by their letters: {@code NE}. */
   static String letters(int mask) {
     StringBuilder letters = new StringBuilder();
-    Bits.all(mask).forEach(triangle -> letters.append(TRIANGLES.charAt(triangle)));
+    Bits.all(mask).forEach(triangle -> letters.append(Squares.SIDES.of(triangle)));
     return letters.toString();
   }
 

@@ -167,8 +167,7 @@ final class LookAhead {
   }
 
   private CellSet landCells(CellSet cells, CellSet besideLand) {
-    cells.set(free).keep(column);
-    return rules.landTouches ? cells.keep(besideLand) : cells;
+    return sheet.landCells(free, besideLand, cells).keep(column);
   }
 
   /** Whether ship and wave find different cells, other than those of the land tiles. */
@@ -176,7 +175,7 @@ final class LookAhead {
     int shipCell = NO_CELL;
     int waveCell = NO_CELL;
     if (hasShip) {
-      ship.set(besideLand).addAll(sheet.besideShip).keep(free);
+      sheet.shipCells(free, besideLand, ship);
       exclude(ship, a, b);
       shipCell = ship.first();
       if (shipCell < 0) {

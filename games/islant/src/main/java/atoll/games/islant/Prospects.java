@@ -102,10 +102,10 @@ final class Prospects {
       return sheet.empty.count();
     }
     int places = 0;
-    for (int value = 1; value <= 5; value++) {
+    for (int value = 1; value <= Dice.HIGHEST; value++) {
       places += sheet.waveCells(value, cells).count();
     }
-    return TURNS_A_WAVE_CELL * places / 5;
+    return TURNS_A_WAVE_CELL * places / Dice.HIGHEST;
   }
 
   /** The triangles of a cell that land beside it faces. */

@@ -225,7 +225,12 @@ final class Sheet {
 
   /** The cells for a land tile, whatever the column: into {@code cells}. */
   CellSet landCells(CellSet cells) {
-    return rules.landTouches ? cells.set(empty).keep(besideLand) : cells.set(empty);
+    return landCells(empty, besideLand, cells);
+  }
+
+  /** The same when more has been drawn: with these cells free and these beside land. */
+  CellSet landCells(CellSet free, CellSet besideLand, CellSet cells) {
+    return rules.landTouches ? cells.set(free).keep(besideLand) : cells.set(free);
   }
 
   /** Whether land may still go into a column, after what this turn has settled. */
@@ -238,8 +243,14 @@ final class Sheet {
     return rules.columns.areNumbered && landColumn != rules.columns.any ? landColumn : column;
   }
 
+  /** The cells for a ship: into {@code cells}. */
   CellSet shipCells(CellSet cells) {
-    return cells.set(besideLand).addAll(besideShip).keep(empty);
+    return shipCells(empty, besideLand, cells);
+  }
+
+  /** The same when land has been drawn: with these cells free and these beside land. */
+  CellSet shipCells(CellSet free, CellSet besideLand, CellSet cells) {
+    return cells.set(besideLand).addAll(besideShip).keep(free);
   }
 
   /** The cells beside a wave where every wave beside is higher than {@code value}. */

@@ -18,8 +18,12 @@ final class View {
         .put("size", rules.grid.rows())
         .put("round", position.course.round());
     dice("dice", position.course.roll(), sink);
+    sink.put("wild", Dice.WILD);
     int numbered = rules.columns.areNumbered ? rules.columns.count() : 0;
     sink.texts("columns", IntStream.range(0, numbered).mapToObj(rules.columns::heading));
+    if (rules.columns.areNumbered) {
+      sink.put("anyColumn", rules.columns.any + 1);
+    }
     sink.objects("sheets", position.seats(), seat -> sheet(position, seat, sink));
   }
 

@@ -24,7 +24,7 @@
  *       and an {@code Outline} that counts the completed ones, {@code BestLines} chooses among the
  *       {@code WaveLines}, the {@code ShipTrack} tells the points of ships. {@code View} shows all
  *       this to everybody, {@code Diagram} draws it as text.
- *   <li>{@code Moves} writes the int as the text that the record keeps.
+ *   <li>{@code Moves} writes the int as the text that the record keeps ({@code RecordWriter}).
  * </ol>
  *
  * <p>Bots learn what a sheet promises from {@code IslantInsight}, its {@code Prospects} and the

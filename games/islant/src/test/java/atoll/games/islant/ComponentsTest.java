@@ -25,8 +25,8 @@ final class ComponentsTest {
     IslantGame game =
         exchanged("ship-totals.json", "\"total\":7,\"points\":2", "\"total\":8,\"points\":3");
     String[] ships = {"ship 4 d5", "ship 4 c5"};
-    assertThat(Drawing.of(game, 4, 1).draw(ships).points(0, "ships")).isEqualTo(3);
-    assertThat(Drawing.level(4).draw(ships).points(0, "ships")).isZero();
+    assertThat(Scene.of(game, 4, 1).draw(ships).points(0, "ships")).isEqualTo(3);
+    assertThat(Scene.level(4).draw(ships).points(0, "ships")).isZero();
   }
 
   @Test
@@ -34,8 +34,8 @@ final class ComponentsTest {
     IslantGame game =
         exchanged("wave-lines.json", "\"length\":4,\"points\":4", "\"length\":3,\"points\":7");
     String[] waves = {"wave 5 a2", "wave 4 a3", "wave 3 a4", "wave 2 a5", "wave 1 a6"};
-    assertThat(Drawing.of(game, 2, 1).draw(waves).points(0, "waves")).isEqualTo(14);
-    assertThat(Drawing.level(2).draw(waves).points(0, "waves")).isEqualTo(9);
+    assertThat(Scene.of(game, 2, 1).draw(waves).points(0, "waves")).isEqualTo(14);
+    assertThat(Scene.level(2).draw(waves).points(0, "waves")).isEqualTo(9);
   }
 
   @Test
@@ -43,8 +43,8 @@ final class ComponentsTest {
     IslantGame game =
         exchanged(
             "legends.json", "\"plain\",\"kinds\":[\"quarter\"", "\"plain\",\"kinds\":[\"full\"");
-    assertThat(Drawing.of(game, 1, 1).roll("1 2").isLegal("land 1 a3 r1")).isFalse();
-    assertThat(Drawing.level(1).roll("1 2").isLegal("land 1 a3 r1")).isTrue();
+    assertThat(Scene.of(game, 1, 1).roll("1 2").isLegal("land 1 a3 r1")).isFalse();
+    assertThat(Scene.level(1).roll("1 2").isLegal("land 1 a3 r1")).isTrue();
   }
 
   @Test
@@ -54,8 +54,8 @@ final class ComponentsTest {
             "levels.json",
             "\"level\":1,\"size\":7,\"dice\":2",
             "\"level\":1,\"size\":7,\"dice\":3");
-    assertThat(Drawing.of(game, 1, 1).isPossible("roll 1 2 3")).isTrue();
-    assertThat(Drawing.level(1).isPossible("roll 1 2 3")).isFalse();
+    assertThat(Scene.of(game, 1, 1).isPossible("roll 1 2 3")).isTrue();
+    assertThat(Scene.level(1).isPossible("roll 1 2 3")).isFalse();
   }
 
   @Test

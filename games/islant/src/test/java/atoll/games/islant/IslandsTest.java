@@ -67,8 +67,8 @@ final class IslandsTest {
 
   @Test
   void eachIslandHasItsOwnCellsAndPoints() {
-    Drawing sheet =
-        Drawing.level(1)
+    Scene sheet =
+        Scene.level(1)
             .draw("quarter a1 r1", "quarter a2 r3", "hourglass b4 r0", "quarter a4 r2")
             .draw("quarter c4 r2", "quarter d5 r3", "quarter e4 r0", "quarter d3 r1");
     assertThat(sheet.seen(0).get("sheets"))

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 final class RulingsTest {
   @Test
   void endingUndoesWhatAShipOfThisTurnHasMarked() { // R5
-    Drawing sheet = Drawing.level(4).draw("ship 3 d5").roll("1 2 4").play("ship 4 c5");
+    Scene sheet = Scene.level(4).draw("ship 3 d5").roll("1 2 4").play("ship 4 c5");
     assertThat(sheet.points(0, "ships")).isEqualTo(2);
     sheet.play("end");
     assertThat(sheet.points(0, "ships")).isZero();
@@ -24,7 +24,7 @@ final class RulingsTest {
 
   @Test
   void endingEmptiesTheVeryFirstCellToo() { // R5
-    Drawing sheet = Drawing.level(3).draw("full a2").roll("1 2").play("red 1 a1 r0");
+    Scene sheet = Scene.level(3).draw("full a2").roll("1 2").play("red 1 a1 r0");
     sheet.play("end");
     assertThat(sheet.position.sheet(0).tiles[0]).isEqualTo(Tile.NONE);
     assertThat(sheet.points(0, "islands")).as("the centre and a2").isEqualTo(-4);
@@ -39,7 +39,7 @@ final class RulingsTest {
 
   @Test
   void aLineIsLeftOutWhereTwoThatCrossItAreBetter() { // R12
-    Drawing sheet = Drawing.level(2);
+    Scene sheet = Scene.level(2);
     for (String cell : "b2 b3 b4 b5 c3 d3 e3 c4 d4 e4".split(" ")) {
       sheet.draw("wave 1 " + cell);
     }
@@ -50,7 +50,7 @@ final class RulingsTest {
   void aSeatThatEndsAtOncePaysForItsCentre() { // R13
     String[] rolls = {"1 2", "1 2", "1 2", "1 2 3", "1 2 3 4 5"};
     for (int level = 1; level <= 5; level++) {
-      Drawing sheet = Drawing.level(level).roll(rolls[level - 1]).play("end");
+      Scene sheet = Scene.level(level).roll(rolls[level - 1]).play("end");
       assertThat(sheet.points(0, "islands")).isEqualTo(-2);
       assertThat(sheet.score(0)).isEqualTo(-2);
     }
@@ -58,15 +58,15 @@ final class RulingsTest {
 
   @Test
   void aPartOfAGroupIsNotBordered() { // R15
-    Drawing sheet = Drawing.level(4).draw("ship 3 d5", "ship 5 c5", "ship 4 d4");
+    Scene sheet = Scene.level(4).draw("ship 3 d5", "ship 5 c5", "ship 4 d4");
     assertThat(sheet.points(0, "ships")).as("3 and 4 would be 7, but all are 12").isZero();
     assertThat(sheet.unfinishedShips()).containsExactly("c5", "d4", "d5");
   }
 
   @Test
   void ofTwoWaitingGroupsTheFirstInReadingOrderIsBordered() { // R16
-    Drawing sheet =
-        Drawing.level(4)
+    Scene sheet =
+        Scene.level(4)
             .draw("ship 5 f5", "ship 4 g5", "ship 5 e6", "ship 4 e7")
             .draw("ship 3 d5", "ship 4 c5");
     assertThat(sheet.points(0, "ships")).as("7 and 9 are marked").isEqualTo(4);
@@ -75,7 +75,7 @@ final class RulingsTest {
 
   @Test
   void withTheTrackFullShipsAreDrawnButNotBordered() { // R17
-    Drawing sheet = Drawing.level(5);
+    Scene sheet = Scene.level(5);
     for (int column = 1; column <= 10; column++) {
       int rest = 5 + 2 * column; // the totals from 7 to 25
       for (char row = 'b'; rest > 0; row++) {
@@ -94,7 +94,7 @@ final class RulingsTest {
 
   @Test
   void aWildDieStandsForOneToFive() { // R19
-    Drawing sheet = Drawing.level(4).roll("6 6 6");
+    Scene sheet = Scene.level(4).roll("6 6 6");
     for (String job : List.of("land", "ship", "wave")) {
       assertThat(sheet.legal(job).stream().map(move -> move.split(" ")[1]).distinct())
           .containsExactly("6=1", "6=2", "6=3", "6=4", "6=5");
@@ -102,8 +102,8 @@ final class RulingsTest {
   }
 
   /** Eight tiles around c3, all red but those in the blue cells; c2 is an hourglass. */
-  private static Drawing ring(String blue) {
-    Drawing sheet = Drawing.level(5);
+  private static Scene ring(String blue) {
+    Scene sheet = Scene.level(5);
     String[] tiles = {
       "half b2 r1",
       "notch b3 r0",
@@ -139,7 +139,7 @@ final class RulingsTest {
 
   @Test
   void ofTwoSeatsWithTheSameScoreTheOneWithFewerIslandsWins() { // R21
-    Drawing game = Drawing.level(1, 2).draw("quarter b2 r1", "quarter b3 r3", "quarter g7 r0");
+    Scene game = Scene.level(1, 2).draw("quarter b2 r1", "quarter b3 r3", "quarter g7 r0");
     game.roll("1 2").play("end", "end");
     assertThat(game.score(0)).isEqualTo(-2).isEqualTo(game.score(1));
     assertThat(game.position.rank(0)).isEqualTo(2);
@@ -151,7 +151,7 @@ final class RulingsTest {
     int[] dice = {2, 2, 2, 3, 5};
     RandomSource random = new RandomSource(1);
     for (int level = 1; level <= 5; level++) {
-      Drawing sheet = Drawing.level(level);
+      Scene sheet = Scene.level(level);
       Ints roll = new Ints();
       Set<Integer> faces = new TreeSet<>();
       boolean hasDoubles = false;

@@ -85,7 +85,7 @@ final class SetupTest {
 
   @Test
   void landLiesBesideLandWhicheverWayItIsTurned() { // R14
-    Drawing sheet = Drawing.level(2).roll("1 5");
+    Scene sheet = Scene.level(2).roll("1 5");
     assertThat(sheet.legal())
         .contains("land 1 d5 r0", "land 1 d5 r1", "land 1 d5 r2", "land 1 d5 r3")
         .doesNotContain("land 1 d4 r0", "land 1 e5 r0");
@@ -126,7 +126,7 @@ final class SetupTest {
 
   @Test
   void aTurnIsTakenBackUntilTheNextRoll() {
-    Drawing game = Drawing.level(2, 2).roll("3 5");
+    Scene game = Scene.level(2, 2).roll("3 5");
     Position position = game.position;
     game.play("wave 5 a2", "land 3 d5 r0");
     assertThat(position.takeBacks(0)).isEqualTo(2);

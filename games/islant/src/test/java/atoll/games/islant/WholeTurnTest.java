@@ -41,7 +41,7 @@ final class WholeTurnTest {
     int forbidden = 0;
     int sheets = level == 5 ? 15 : 30; // with five dice there is much to try out
     for (int i = 0; i < sheets; i++) {
-      Drawing sheet = nearlyFull(level, random);
+      Scene sheet = nearlyFull(level, random);
       Trial trial = new Trial(level, sheet);
       List<Integer> dice = roll(level, random);
       sheet.roll(dice.stream().map(String::valueOf).collect(Collectors.joining(" ")));
@@ -75,7 +75,7 @@ final class WholeTurnTest {
 
   @Test
   void aTileMayNotTakeTheLastCellOfAnother() { // R3
-    Drawing sheet = Drawing.level(2);
+    Scene sheet = Scene.level(2);
     for (int cell = 0; cell < 81; cell++) {
       String name = sheet.position.rules.grid.name(cell);
       if (!List.of("e5", "a1", "a9", "i1", "i9", "a2", "f5").contains(name)) {
@@ -88,7 +88,7 @@ final class WholeTurnTest {
   }
 
   /** The listed tiles without their turns, and without {@code end}. */
-  private static Set<String> moves(Drawing sheet) {
+  private static Set<String> moves(Scene sheet) {
     Set<String> moves = new TreeSet<>();
     for (String move : sheet.legal()) {
       if (!move.equals("end")) {
@@ -110,8 +110,8 @@ final class WholeTurnTest {
     return dice;
   }
 
-  private static Drawing nearlyFull(int level, RandomSource random) {
-    Drawing sheet = Drawing.level(level);
+  private static Scene nearlyFull(int level, RandomSource random) {
+    Scene sheet = Scene.level(level);
     int size = SIZES[level - 1];
     Set<Integer> free = new TreeSet<>();
     int middle = size / 2 * size + size / 2;
@@ -158,7 +158,7 @@ final class WholeTurnTest {
     private final List<Integer> free = new ArrayList<>();
     private final Set<String> hopeless = new HashSet<>(); // what has been tried out in vain
 
-    Trial(int level, Drawing sheet) {
+    Trial(int level, Scene sheet) {
       this.level = level;
       size = SIZES[level - 1];
       cells = new int[size * size];

@@ -15,20 +15,20 @@ import org.junit.jupiter.api.Test;
 final class WorkedExamplesTest {
   private static final String TOP_ROW_FROM_CORNER = "wave 5 a2;wave 4 a3;wave 3 a4;wave 2 a5";
 
-  private static Drawing waves(int level, String waves) {
-    return Drawing.level(level).draw(waves.split(";"));
+  private static Scene waves(int level, String waves) {
+    return Scene.level(level).draw(waves.split(";"));
   }
 
   @Test
   void aRunOfFiveIsOneLine() { // W1, the corner counts (R7)
-    Drawing sheet = waves(2, TOP_ROW_FROM_CORNER);
+    Scene sheet = waves(2, TOP_ROW_FROM_CORNER);
     assertThat(sheet.points(0, "waves")).isEqualTo(6);
     assertThat(sheet.score(0)).isEqualTo(4);
   }
 
   @Test
   void crossingLinesShareNoWave() { // W2, R12
-    Drawing sheet = waves(2, TOP_ROW_FROM_CORNER).draw("wave 5 b1", "wave 4 c1", "wave 3 d1");
+    Scene sheet = waves(2, TOP_ROW_FROM_CORNER).draw("wave 5 b1", "wave 4 c1", "wave 3 d1");
     assertThat(sheet.points(0, "waves")).isEqualTo(8);
   }
 
@@ -39,7 +39,7 @@ final class WorkedExamplesTest {
                 .draw("wave 3 a6", "wave 4 a7", "wave 5 a8")
                 .points(0, "waves"))
         .isEqualTo(10);
-    Drawing level5 = waves(5, TOP_ROW_FROM_CORNER).draw("wave 1 a6");
+    Scene level5 = waves(5, TOP_ROW_FROM_CORNER).draw("wave 1 a6");
     assertThat(level5.points(0, "waves")).isEqualTo(9);
     level5.draw("wave 2 a7");
     assertThat(level5.points(0, "waves")).as("a run of seven").isEqualTo(9);
@@ -52,7 +52,7 @@ final class WorkedExamplesTest {
   @Test
   void aWaveLiesBesideHigherOnesOnly() { // W4
     for (int value = 1; value <= 5; value++) {
-      var sheet = Drawing.level(2).draw("wave 5 a2", "wave 3 b1").roll(value + " 6");
+      var sheet = Scene.level(2).draw("wave 5 a2", "wave 3 b1").roll(value + " 6");
       var cells = sheet.cells("wave " + value);
       assertThat(cells.contains("b2")).isEqualTo(value <= 2);
       assertThat(cells.contains("a3")).isEqualTo(value <= 4);
@@ -62,15 +62,15 @@ final class WorkedExamplesTest {
 
   @Test
   void aDiamondOfTwoQuartersHasFourSides() { // W5
-    Drawing sheet = Drawing.level(1).draw("quarter b2 r1", "quarter b3 r3");
+    Scene sheet = Scene.level(1).draw("quarter b2 r1", "quarter b3 r3");
     assertThat(sheet.points(0, "sides")).isEqualTo(4);
     assertThat(sheet.score(0)).isZero();
   }
 
   @Test
   void halfDiagonalsInLineAreOneSide() { // W6, R9
-    Drawing sheet =
-        Drawing.level(1).draw("quarter c4 r2", "quarter d5 r3", "quarter e4 r0", "quarter d3 r1");
+    Scene sheet =
+        Scene.level(1).draw("quarter c4 r2", "quarter d5 r3", "quarter e4 r0", "quarter d3 r1");
     assertThat(sheet.points(0, "sides")).isEqualTo(4);
     assertThat(sheet.points(0, "lakes")).isEqualTo(1);
     assertThat(sheet.score(0)).isEqualTo(3);
@@ -78,15 +78,15 @@ final class WorkedExamplesTest {
 
   @Test
   void touchingAtAPointDoesNotConnect() { // W7
-    Drawing sheet =
-        Drawing.level(1)
+    Scene sheet =
+        Scene.level(1)
             .draw("hourglass c4 r0", "hourglass e4 r0", "hourglass d3 r1", "hourglass d5 r1");
     assertThat(sheet.points(0, "islands")).isEqualTo(-10);
     assertThat(sheet.score(0)).isEqualTo(-5);
   }
 
-  private static Drawing ring() {
-    return Drawing.level(1)
+  private static Scene ring() {
+    return Scene.level(1)
         .each("full", "", "c4 c5 c6 d6 e4 e5 e6")
         .each("quarter", "r2", "b4 b5 b6")
         .each("quarter", "r0", "f4 f5 f6")
@@ -96,7 +96,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aHoleIsALakeEvenWithStraightSides() { // W8
-    Drawing sheet = ring().draw("quarter e7 r3");
+    Scene sheet = ring().draw("quarter e7 r3");
     assertThat(sheet.points(0, "sides")).isEqualTo(20);
     assertThat(sheet.points(0, "lakes")).isEqualTo(9);
     assertThat(sheet.score(0)).isEqualTo(27);
@@ -104,15 +104,15 @@ final class WorkedExamplesTest {
 
   @Test
   void oneStraightPieceLeavesTheIslandOpen() { // W8
-    Drawing sheet = ring().draw("quarter e7 r2");
+    Scene sheet = ring().draw("quarter e7 r2");
     assertThat(sheet.points(0, "sides")).isZero();
     assertThat(sheet.score(0)).isEqualTo(-4);
   }
 
   @Test
   void anIslandInALakeScoresByItself() { // W9, R11
-    Drawing sheet =
-        Drawing.level(1)
+    Scene sheet =
+        Scene.level(1)
             .each("full", "", "d3 d5 d6 e3 e6 f3 f4 f5 f6")
             .each("quarter", "r2", "c3 c4 c5 c6")
             .each("quarter", "r0", "g3 g4 g5 g6")
@@ -128,8 +128,8 @@ final class WorkedExamplesTest {
 
   @Test
   void aPointSeparatesWaterAndDoesNotEndASide() { // W10, R9, R10
-    Drawing sheet =
-        Drawing.level(1)
+    Scene sheet =
+        Scene.level(1)
             .draw("half a2 r2", "half a1 r1", "notch b1 r3", "half c1 r0")
             .draw("notch c2 r2", "half c3 r3", "half b3 r2");
     assertThat(sheet.points(0, "sides")).isEqualTo(8);
@@ -139,14 +139,13 @@ final class WorkedExamplesTest {
 
   @Test
   void landAgainstTheFrameIsNeverCompleted() { // W11, and costs 2 all the same (R13)
-    Drawing sheet = Drawing.level(1).draw("full a1", "quarter a2 r3", "quarter b1 r0");
+    Scene sheet = Scene.level(1).draw("full a1", "quarter a2 r3", "quarter b1 r0");
     assertThat(sheet.score(0)).isEqualTo(-4);
   }
 
   @Test
   void purpleHangsTogetherWithRed() { // W12
-    Drawing sheet =
-        Drawing.level(3).drawIn("red", "quarter c4 r2", "quarter e4 r0", "quarter d3 r1");
+    Scene sheet = Scene.level(3).drawIn("red", "quarter c4 r2", "quarter e4 r0", "quarter d3 r1");
     assertThat(sheet.points(0, "colour")).isZero();
     assertThat(sheet.score(0)).isEqualTo(-2);
     sheet.drawIn("blue", "quarter d5 r3");
@@ -156,7 +155,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aWaitingGroupIsBorderedAtOnce() { // W13, R16
-    Drawing sheet = Drawing.level(4).draw("ship 5 e4", "ship 4 e3", "ship 3 d5");
+    Scene sheet = Scene.level(4).draw("ship 5 e4", "ship 4 e3", "ship 3 d5");
     assertThat(sheet.points(0, "ships")).isZero();
     sheet.draw("ship 4 c5");
     assertThat(sheet.points(0, "ships")).isEqualTo(4);
@@ -166,7 +165,7 @@ final class WorkedExamplesTest {
 
   @Test
   void endingInMidTurnTakesTheTurnBack() { // W14, R5
-    Drawing sheet = Drawing.level(2).roll("3 5");
+    Scene sheet = Scene.level(2).roll("3 5");
     assertThat(sheet.audit(0)).isEqualTo(new Audit(41, "a1062d36d1d2d055"));
     sheet.play("wave 5 a2");
     assertThat(sheet.audit(0)).isEqualTo(new Audit(17, "452e04f77128e3f1"));
@@ -178,7 +177,7 @@ final class WorkedExamplesTest {
 
   @Test
   void theDieLeftOverNamesTheColumn() { // W15
-    Drawing sheet = Drawing.level(1).roll("3 6");
+    Scene sheet = Scene.level(1).roll("3 6");
     assertThat(sheet.audit(0)).isEqualTo(new Audit(493, "6a5cb7be4ac70546"));
     assertThat(sheet.legal()).contains("land 6=5 a2 r0", "land 3 a1 r2");
     assertThat(sheet.legal()).doesNotContain("land 6=5 a1 r0");
@@ -186,13 +185,13 @@ final class WorkedExamplesTest {
 
   @Test
   void bothLandTilesShareAColumn() { // W16, R6, R18
-    assertThat(Drawing.level(5).roll("3 4 4 5 5").audit(0))
+    assertThat(Scene.level(5).roll("3 4 4 5 5").audit(0))
         .isEqualTo(new Audit(69, "307157b46e8b90d7"));
   }
 
   @Test
   void theColumnDieIsKeptOnceTheColumnIsSettled() { // W17
-    Drawing sheet = Drawing.level(5).roll("1 3 4 4 5");
+    Scene sheet = Scene.level(5).roll("1 3 4 4 5");
     assertThat(sheet.isLegal("red 3 f5 r0")).isTrue();
     assertThat(sheet.isLegal("red 1 f5 r0")).isFalse();
     sheet.play("red 3 f5 r0");
@@ -202,16 +201,16 @@ final class WorkedExamplesTest {
 
   @Test
   void aRollThatAllowsNoWholeTurnEndsTheSeat() { // W18, R4
-    Drawing sheet =
-        Drawing.level(4)
+    Scene sheet =
+        Scene.level(4)
             .draw("wave 5 a2", "wave 5 b1", "wave 5 a8", "wave 5 b9")
             .draw("wave 5 h1", "wave 5 i2", "wave 5 i8", "wave 5 h9")
             .roll("5 5 5");
     assertThat(sheet.position.isOver()).isTrue();
   }
 
-  private static Drawing levelThreeWithFree(String... free) {
-    Drawing sheet = Drawing.level(3);
+  private static Scene levelThreeWithFree(String... free) {
+    Scene sheet = Scene.level(3);
     for (int cell = 0; cell < sheet.position.rules.grid.cells(); cell++) {
       String name = sheet.position.rules.grid.name(cell);
       if (!List.of(free).contains(name) && !name.equals("d4")) {
@@ -223,13 +222,12 @@ final class WorkedExamplesTest {
 
   @Test
   void theLastCells() { // W19
-    Drawing two = levelThreeWithFree("b2", "f6").roll("1 2");
+    Scene two = levelThreeWithFree("b2", "f6").roll("1 2");
     assertThat(two.cells("red 1")).containsExactly("b2", "f6");
     assertThat(two.cells("blue 2")).containsExactly("b2", "f6");
     assertThat(levelThreeWithFree("b2").roll("1 2").position.isOver()).isTrue();
-    assertThat(Drawing.level(3).roll("1 2").audit(0)).isEqualTo(new Audit(57, "085d47331fbe162b"));
-    assertThat(Drawing.level(4).roll("2 2 2").audit(0))
-        .isEqualTo(new Audit(29, "52cc572ce82679c6"));
+    assertThat(Scene.level(3).roll("1 2").audit(0)).isEqualTo(new Audit(57, "085d47331fbe162b"));
+    assertThat(Scene.level(4).roll("2 2 2").audit(0)).isEqualTo(new Audit(29, "52cc572ce82679c6"));
   }
 
   @Test

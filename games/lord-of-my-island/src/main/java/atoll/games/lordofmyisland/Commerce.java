@@ -22,7 +22,7 @@ final class Commerce {
   private final long[] tally;
   private final int[] black;
   private final int[] attacked;
-  private final int[] white = new int[3];
+  private final int[] white = new int[Tile.MOST_COMMUNITIES];
   private int whiteDice;
   private int whiteRolled;
   private int waiting;

@@ -202,7 +202,7 @@ final class Diagram {
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
       StringBuilder exits = new StringBuilder();
       for (int side = 0; side < 4; side++) {
-        exits.append(pieces.hasExit(Pieces.of(tile, 0), side) ? "NESW".charAt(side) : "");
+        exits.append(pieces.hasExit(Pieces.of(tile, 0), side) ? Squares.SIDES.of(side) : "");
       }
       Tile held = rules.tiles().get(tile);
       tiles.add(held.id() + " (" + worth(held) + " " + exits + ")");

@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Components;
 import atoll.engine.Counts;
 import atoll.engine.RandomSource;
+import atoll.engine.Refused;
 import atoll.engine.Words;
 import atoll.engine.json.Json;
 import java.util.List;
@@ -24,6 +25,7 @@ final class Dice {
   final int myIsland;
 
   Dice(Components components) {
+    requireDice(Json.objects(components.file("dice.json").get("dice")));
     List<Map<String, Object>> file = Json.objects(components.file("dice.json").get("faces"));
     faces = file.stream().map(face -> Json.text(face.get("face"))).toList();
     values = Json.column(file, "value");
@@ -31,6 +33,18 @@ final class Dice {
     IntStream all = IntStream.range(0, counts.length);
     sides = all.flatMap(face -> IntStream.generate(() -> face).limit(counts[face])).toArray();
     myIsland = faces.indexOf("my-island");
+  }
+
+  /** A white die for each community of a tile, and a black one that all others roll in turn. */
+  private static void requireDice(List<Map<String, Object>> dice) {
+    List<String> colours = List.of("white", "black");
+    if (dice.size() != colours.size()) {
+      throw new Refused("there must be white dice and a black one");
+    }
+    Json.require(dice.get(0), "colour", colours.get(0));
+    Json.require(dice.get(0), "count", (long) Tile.MOST_COMMUNITIES);
+    Json.require(dice.get(1), "colour", colours.get(1));
+    Json.require(dice.get(1), "count", 1L);
   }
 
   int roll(RandomSource random) {

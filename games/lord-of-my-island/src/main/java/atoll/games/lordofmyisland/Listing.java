@@ -29,16 +29,16 @@ final class Listing {
   void list(Course course, int seat, Ints moves) {
     moves.clear();
     switch (course.phase()) {
-      case SELECTING, REPLACING, DRAWING -> takes(moves);
-      case SETTING_UP -> settings(table.hands[seat], course.isLastSetting(), moves);
-      case DEFENDING -> defences(moves);
+      case SELECTING, REPLACING, DRAWING -> addTakes(moves);
+      case SETTING_UP -> addSettings(table.hands[seat], course.isLastSetting(), moves);
+      case DEFENDING -> addDefences(moves);
       case PROTECTING -> {
         moves.add(Moves.PROTECT);
         moves.add(Moves.SKIP);
       }
-      case TURN -> turn(seat, moves);
-      case BIDDING -> bids(seat, moves);
-      case ATTACKING -> attacks(table.kingdoms.targets(seat), moves);
+      case TURN -> addTurn(seat, moves);
+      case BIDDING -> addBids(seat, moves);
+      case ATTACKING -> addAttacks(table.kingdoms.targets(seat), moves);
       case FOUNDING -> {
         moves.add(Moves.CAPITOL);
         moves.add(Moves.SKIP);
@@ -47,7 +47,7 @@ final class Listing {
     }
   }
 
-  private void takes(Ints moves) {
+  private void addTakes(Ints moves) {
     Holder holder = table.holder;
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (holder.isFaceUp(slot)) {
@@ -57,21 +57,21 @@ final class Listing {
   }
 
   /** The very last set-up tile must lie beside another, if any can (R13). */
-  private void settings(CellSet hand, boolean isLast, Ints moves) {
+  private void addSettings(CellSet hand, boolean isLast, Ints moves) {
     if (isLast) {
-      settings(hand, island.beside, moves);
+      addSettings(hand, island.beside, moves);
     }
     if (moves.isEmpty()) {
-      settings(hand, island.empty, moves);
+      addSettings(hand, island.empty, moves);
     }
   }
 
-  private void settings(CellSet hand, CellSet squares, Ints moves) {
+  private void addSettings(CellSet hand, CellSet squares, Ints moves) {
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
       int shapes = rules.fitting().shapes[tile];
       for (int square = squares.first(); square >= 0; square = squares.after(square)) {
         if (rules.isForSetUp(square, tile)) {
-          layings(Moves.SET, tile, square, island.fits(square) & shapes, moves);
+          addLayings(Moves.SET, tile, square, island.fits(square) & shapes, moves);
         }
       }
     }
@@ -87,18 +87,18 @@ final class Listing {
     return island.hasRoomFor(shapes);
   }
 
-  private void defences(Ints moves) {
+  void addDefences(Ints moves) {
     Holder holder = table.holder;
     Arrays.fill(shapesFound, 0);
     for (int slot = 0; slot < Holder.SLOTS; slot++) {
       if (holder.isFaceUp(slot)) {
-        defences(holder.tile(slot, 0), moves);
+        addDefences(holder.tile(slot, 0), moves);
       }
     }
   }
 
   /** Many tiles lie face up; those with the same shapes can be laid in the same ways. */
-  private void defences(int tile, Ints moves) {
+  private void addDefences(int tile, Ints moves) {
     int kind = rules.tiles().kind[tile];
     int shapes = rules.fitting().shapes[tile];
     if (shapesFound[kind] == shapes) {
@@ -108,7 +108,7 @@ final class Listing {
     } else {
       shapesFound[kind] = shapes;
       begin[kind] = moves.size();
-      layings(Moves.DEFEND, tile, moves);
+      addLayings(Moves.DEFEND, tile, moves);
       end[kind] = moves.size();
     }
   }
@@ -118,17 +118,17 @@ final class Listing {
     return table.kingdoms.hasCapitol(seat) && canPay(seat, rules.numbers().protectionCost);
   }
 
-  private void turn(int seat, Ints moves) {
+  private void addTurn(int seat, Ints moves) {
     CellSet hand = table.hands[seat];
     for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
-      layings(Moves.PLAY, tile, moves);
+      addLayings(Moves.PLAY, tile, moves);
     }
     if (island.hasLake()) {
-      waters(hand, moves);
+      addWaters(hand, moves);
     }
     if (table.isPlayingOut(seat)) {
       if (moves.isEmpty()) {
-        takes(moves);
+        addTakes(moves);
       }
       if (moves.isEmpty()) {
         moves.add(Moves.PASS);
@@ -169,21 +169,21 @@ final class Listing {
   }
 
   /** Every way to lay a tile beside another. */
-  private void layings(int kind, int tile, Ints moves) {
+  private void addLayings(int kind, int tile, Ints moves) {
     CellSet squares = island.beside;
     int shapes = rules.fitting().shapes[tile];
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
-      layings(kind, tile, square, island.fits(square) & shapes, moves);
+      addLayings(kind, tile, square, island.fits(square) & shapes, moves);
     }
   }
 
-  private static void layings(int kind, int tile, int square, int shapes, Ints moves) {
+  private static void addLayings(int kind, int tile, int square, int shapes, Ints moves) {
     for (int rest = shapes; rest != 0; rest = Bits.rest(rest)) {
       moves.add(Moves.lay(kind, tile, square, Fitting.turn(Bits.first(rest))));
     }
   }
 
-  private void waters(CellSet hand, Ints moves) {
+  private void addWaters(CellSet hand, Ints moves) {
     CellSet squares = island.beside;
     for (int square = squares.first(); square >= 0; square = squares.after(square)) {
       if (island.isLake(square)) {
@@ -202,7 +202,7 @@ final class Listing {
         && canPay(seat, auction.lowestBid());
   }
 
-  private void bids(int seat, Ints moves) {
+  private void addBids(int seat, Ints moves) {
     moves.add(Moves.PASS);
     int step = rules.numbers().bidStep;
     int most = table.ledger.points(seat);
@@ -211,7 +211,7 @@ final class Listing {
     }
   }
 
-  private static void attacks(int targets, Ints moves) {
+  private static void addAttacks(int targets, Ints moves) {
     for (int rest = targets; rest != 0; rest = Bits.rest(rest)) {
       moves.add(Moves.attack(Bits.first(rest)));
     }

@@ -62,12 +62,12 @@ final class Pieces {
       int first = Bits.first(tile.reachableFrom(i));
       districtOf[i] = first == i ? districts[piece]++ : districtOf[first];
       districtTally[DISTRICTS * piece + districtOf[i]] += dice.tallyOf(tile.communities().get(i));
-      portDistricts[piece] |= (ports[piece] >> i & 1) << districtOf[i];
+      portDistricts[piece] |= Bits.has(ports[piece], i) ? 1 << districtOf[i] : 0;
     }
     for (String road : tile.roads()) {
       int communities = Tile.communitiesOn(road);
       for (int side = 0; side < 4; side++) {
-        if (road.indexOf("NESW".charAt(side)) >= 0) {
+        if (road.contains(Squares.SIDES.of(side))) {
           int turned = Squares.turned(side, turn);
           exits[piece] |= 1 << turned;
           roadCommunities[4 * piece + turned] = communities;

@@ -3,7 +3,6 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Reason;
 import atoll.engine.grid.Squares;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,8 +72,6 @@ final class Reasons {
     /** The {@code seat}'s Capitol has shields, and another has none. */
     SHIELDED
   }
-
-  private static final List<String> CORNERS = List.of("NW", "NE", "SE", "SW");
 
   private final Table table;
   private final Listing listing;
@@ -166,7 +163,7 @@ final class Reasons {
       int corner = Bits.first(differing);
       boolean isLand = Bits.has(rules.pieces().land[piece], corner);
       return Reason.of(Code.CORNERS_DIFFER)
-          .with("corner", CORNERS.get(corner))
+          .with("corner", Squares.CORNERS.of(corner))
           .with("point", isLand ? "water" : "land");
     }
     int closed = island.closedBy(square, piece);

@@ -2,6 +2,7 @@ package atoll.games.lordofmyisland;
 
 import atoll.engine.Bits;
 import atoll.engine.Names;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,15 @@ record Tile(
       new Names("kind of tile", List.of("quarter", "half", "three-quarter", "full", "specialty"));
 
   static final int HALF = 1;
+
+  /** There is a white die for each. */
+  static final int MOST_COMMUNITIES = 3;
+
+  Tile {
+    if (communities.size() > MOST_COMMUNITIES) {
+      throw new Refused("a tile has at most " + MOST_COMMUNITIES + " communities");
+    }
+  }
 
   static Tile read(Map<String, Object> data) {
     return new Tile(

@@ -38,6 +38,7 @@ final class View {
       sink.put("starter", course.starter()).put("seatInTurn", course.turn.seat());
     }
     board();
+    sink.put("ports", table.rules.ports());
     sink.objects("holder", Holder.SLOTS, this::slot);
     sink.objects("seats", seats, this::seat);
     tiles("discarded", table.discarded);

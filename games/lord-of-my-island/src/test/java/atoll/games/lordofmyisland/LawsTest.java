@@ -12,12 +12,6 @@ final class LawsTest extends GameLaws {
     super(new LordGame(), "pass", "skip");
   }
 
-  /** Few games at each of 25 tables: their views are large. */
-  @Override
-  protected int games() {
-    return 4;
-  }
-
   @Override
   protected Set<String> kinds(Variant variant) {
     String moves =

@@ -153,6 +153,7 @@ final class Board {
     do {
       l = grownL;
       h = grownH;
+      // The steps of findNeighbours, on words at hand: a set between them would cost its copying.
       long pairL = l | l << 1;
       long pairH = h | h << 1 | l >>> 63;
       grownL =

@@ -3,7 +3,6 @@ package atoll.games.myisland;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
-import atoll.engine.Ranks;
 import atoll.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -24,8 +23,6 @@ final class Course {
 
   /** The goals that lie open, in the order they were turned over. */
   final Ints goals = new Ints(8);
-
-  private final Ranks.Comparison comparison = this::compare;
 
   private Phase phase = Phase.START_STICKERS;
   private int waiting; // seats that have to move, a bit each
@@ -151,7 +148,7 @@ final class Course {
     }
     phase = Phase.END_STICKERS;
     for (int seat = 0; seat < table.length; seat++) {
-      table[seat].stand(Standing.of(rank(seat), table.length));
+      table[seat].stand(Standing.of(Scoring.rank(this, table.length, seat), table.length));
       if (isCampaign()) {
         handOut(seat, rules.endStickers(table[seat].standing()));
       }
@@ -181,7 +178,7 @@ final class Course {
   }
 
   /** A card or a goal is turned over; the last of them lets the seats move. */
-  void turnOver(int number) {
+  void happen(int number) {
     if (phase == Phase.GOALS) {
       goals.add(number);
       waiting = goals.size() == rules.goals.deal() ? (1 << table.length) - 1 : 0;
@@ -189,16 +186,6 @@ final class Course {
       cards.turnOver(number);
       waiting = cards.areOpen() ? seatsIn() : 0;
     }
-  }
-
-  // Results.
-
-  int rank(int seat) {
-    return Ranks.rank(table.length, seat, comparison);
-  }
-
-  private int compare(int a, int b) {
-    return Scoring.compare(seat(a), seat(b));
   }
 
   // What lies there.

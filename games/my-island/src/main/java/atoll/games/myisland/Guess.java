@@ -25,7 +25,8 @@ final class Guess {
         Ints goals = course.goals;
         step.replace(seat, 0, Moves.keep(goals.get(random.below(goals.size()))));
       }
-      case PLAY, OVER -> step.replace(seat, 0, use(step.before(seat), course.cards, random));
+      case PLAY -> step.replace(seat, 0, use(step.before(seat), course.cards, random));
+      case OVER -> throw new IllegalStateException("nothing is hidden when the game is over");
     }
   }
 
@@ -68,7 +69,7 @@ final class Guess {
   private void stickAnywhere(Seat own, int count, RandomSource random) {
     placed.clear();
     while (placed.size() < count && own.toPlace() > 0) {
-      listing.listStickers(own.due(), own.ground, moves);
+      listing.addStickers(own.due(), own.ground, moves);
       placed.add(moves.get(random.below(moves.size())));
       own.stick(placed.get(placed.size() - 1));
     }

@@ -44,7 +44,10 @@ final class Island {
     doubled.set(other.doubled);
     flooded.set(other.flooded);
     copy(other.cubes, cubes);
-    isNearKnown = 0;
+    isNearKnown = other.isNearKnown; // found once, before moves are tried on copies
+    for (int known = isNearKnown; known != 0; known = Bits.rest(known)) {
+      near[Bits.first(known)].set(other.near[Bits.first(known)]);
+    }
   }
 
   void state(State state) {

@@ -32,25 +32,26 @@ final class Listing {
     moves.clear();
     Seat own = course.seat(seat);
     switch (course.phase()) {
-      case START_STICKERS, END_STICKERS -> listStickers(own.due(), own.ground, moves);
-      case GOALS -> listGoals(course.goals, moves);
-      case PLAY, OVER -> listUses(own, course.cards, moves);
+      case START_STICKERS, END_STICKERS -> addStickers(own.due(), own.ground, moves);
+      case GOALS -> addGoals(course.goals, moves);
+      case PLAY -> addUses(own, course.cards, moves);
+      case OVER -> throw new IllegalStateException("the game is over");
     }
   }
 
-  private static void listGoals(Ints goals, Ints moves) {
+  private static void addGoals(Ints goals, Ints moves) {
     for (int i = 0; i < goals.size(); i++) {
       moves.add(Moves.keep(goals.get(i)));
     }
   }
 
   /** Adds all that the seat may do with the open cards. */
-  private void listUses(Seat own, Cards cards, Ints moves) {
+  private void addUses(Seat own, Cards cards, Ints moves) {
     for (int i = 0; i < cards.open(); i++) {
-      listPlacements(own.island, cards.open(i), moves);
+      addPlacements(own.island, cards.open(i), moves);
     }
     if (own.raft() != Seat.NO_TILE) {
-      listPlacements(own.island, own.raft(), moves); // R28
+      addPlacements(own.island, own.raft(), moves); // R28
     }
     if (mayHold(own)) {
       moves.add(Moves.HOLD);
@@ -73,7 +74,7 @@ final class Listing {
   // Tiles.
 
   /** Adds every placement of a tile that the rules allow, each in its one spelling. */
-  private void listPlacements(Island island, int tile, Ints moves) {
+  private void addPlacements(Island island, int tile, Ints moves) {
     Footprint footprint = board.footprint(tile);
     int name = rules.nameOf(tile);
     findWanted(island, tile);
@@ -149,19 +150,19 @@ final class Listing {
   // Stickers.
 
   /** Lists every way to place one of the stickers that are due; none if it fits nowhere. */
-  void listStickers(Grant due, Ground ground, Ints moves) {
+  void addStickers(Grant due, Ground ground, Ints moves) {
     moves.clear();
     for (int i = 0; i < due.choices().size(); i++) { // an iterator would allocate
       Grant.Choice choice = due.choices().get(i);
       if (choice.sticker().isForTiles()) {
-        listOnTiles(choice.sticker(), ground.tiles, moves);
+        addOnTiles(choice.sticker(), ground.tiles, moves);
       } else {
-        listOnBoard(choice, ground, moves);
+        addOnBoard(choice, ground, moves);
       }
     }
   }
 
-  private void listOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
+  private void addOnTiles(Sticker sticker, TileFaces faces, Ints moves) {
     for (int space : tiles.spaces) {
       boolean isInGame = Tiles.tile(space) <= rules.tiles;
       if (isInGame && sticker.goesOn(tiles.symbol[space]) && !faces.hasSticker(space)) {
@@ -171,7 +172,7 @@ final class Listing {
   }
 
   /** Adds every way to place a sticker on the board, each in its one spelling. */
-  private void listOnBoard(Grant.Choice choice, Ground ground, Ints moves) {
+  private void addOnBoard(Grant.Choice choice, Ground ground, Ints moves) {
     Sticker sticker = choice.sticker();
     Footprint footprint = board.footprint(sticker);
     findTakers(choice, ground);

@@ -93,7 +93,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void happen(Ints outcome) {
-    course.turnOver(outcome.get(0));
+    course.happen(outcome.get(0));
   }
 
   // Notation.
@@ -127,7 +127,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int rank(int seat) {
-    return course.rank(seat);
+    return Scoring.rank(course, seats(), seat);
   }
 
   @Override

@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Curves;
 import atoll.engine.grid.CellSet;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many more times each scoring piece will probably score for a seat, given the cards to come.
@@ -47,6 +48,9 @@ final class Promises {
   private final CellSet rest = new CellSet();
   private final Groups[] memory = Groups.memory();
   private final double[] supply = new double[Traits.SYMBOLS]; // symbols on the tiles to come
+  private @Nullable Rules supplied; // the game, the tiles and the raft of which it tells
+  private long suppliedTiles;
+  private int suppliedRaft;
   private final int[] wanting = new int[32]; // groups by the number of symbols they lack
 
   private int rounds; // to come, for the seat
@@ -56,21 +60,27 @@ final class Promises {
   void look(MyIslandPosition game, int seat, boolean goesOn) {
     rounds = goesOn ? game.course.cards.roundsToCome() : 0;
     time = Math.min(1, rounds / PLENTY);
-    findSupply(game, seat);
+    if (goesOn) {
+      findSupply(game, game.course.cards.toCome(), game.seat(seat).raft());
+    }
   }
 
-  private void findSupply(MyIslandPosition game, int seat) {
-    Arrays.fill(supply, 0);
-    if (rounds == 0) {
+  /** Where placements are tried one after the other, the tiles to come are mostly the same. */
+  private void findSupply(MyIslandPosition game, long toCome, int raft) {
+    if (supplied == game.rules && suppliedTiles == toCome && suppliedRaft == raft) {
       return;
     }
+    supplied = game.rules;
+    suppliedTiles = toCome;
+    suppliedRaft = raft;
+    Arrays.fill(supply, 0);
     Tiles tiles = game.rules.book.tiles;
     double share = game.rules.open > 1 ? CHOSEN : 1;
-    for (long rest = game.course.cards.toCome(); rest != 0; rest = Bits.rest(rest)) {
+    for (long rest = toCome; rest != 0; rest = Bits.rest(rest)) {
       addSupply(tiles, Bits.first(rest), share);
     }
-    if (game.seat(seat).raft() != Seat.NO_TILE) {
-      addSupply(tiles, game.seat(seat).raft(), 1);
+    if (raft != Seat.NO_TILE) {
+      addSupply(tiles, raft, 1);
     }
   }
 
@@ -90,9 +100,9 @@ final class Promises {
     return time;
   }
 
-  /** How many of a symbol are on the tiles to come. */
+  /** How many of a symbol are on the tiles to come for the seat looked at. */
   double supply(int symbol) {
-    return supply[symbol];
+    return rounds == 0 ? 0 : supply[symbol];
   }
 
   /** All that the pieces promise the seat looked at, in points. */
@@ -135,11 +145,12 @@ final class Promises {
 
   /** Groups on their way share what symbols will come, those that lack least first. */
   private double groups(GroupPiece piece, Island island) {
-    if (supply[piece.symbol()] == 0) {
+    double supply = supply(piece.symbol());
+    if (supply == 0) {
       return 0;
     }
     findWanting(piece, island);
-    double left = supply[piece.symbol()] * WELL_PLACED;
+    double left = supply * WELL_PLACED;
     double times = 0;
     for (int lacking = 1; lacking < piece.size(); lacking++) {
       for (int i = 0; i < wanting[lacking]; i++) {
@@ -164,11 +175,14 @@ final class Promises {
   }
 
   private double roads(RoadPiece piece, Island island) {
+    if (rounds == 0) {
+      return 0;
+    }
     double times = 0;
     CellSet cubes = island.cubes[piece.line().number()];
     CellSet starts = island.of(piece.from());
     for (int start = starts.first(); start >= 0; start = starts.after(start)) {
-      if (rounds > 0 && !cubes.has(start)) {
+      if (!cubes.has(start)) {
         int steps = steps(piece, island, start);
         double chance = Math.min(1, supply[piece.symbol()] / (2.0 * steps));
         times += steps > MOST_STEPS ? 0 : chance * Curves.power(PER_STEP, steps);
@@ -195,6 +209,9 @@ final class Promises {
   }
 
   private double rings(AroundPiece piece, Island island) {
+    if (rounds == 0) {
+      return 0;
+    }
     double times = 0;
     CellSet cubes = island.cubes[piece.line().number()];
     CellSet features = island.of(piece.feature());

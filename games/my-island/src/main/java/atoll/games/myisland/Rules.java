@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -26,6 +27,9 @@ final class Rules {
 
   /** The rule sheet, a string a paragraph. */
   final List<String> sheet;
+
+  /** Which paragraphs of it tell of the raft and of the flood, by their names. */
+  final Map<String, List<String>> twists;
 
   /** The first line of the overview table: where tiles may be placed. */
   final String only;
@@ -107,6 +111,7 @@ final class Rules {
     episode = isEpisode ? Fields.whole(data, "episode") : 0;
     chapter = isEpisode ? Fields.whole(data, "chapter") : 0;
     sheet = List.copyOf(Fields.words(data, "sheet"));
+    twists = twists(data.containsKey("twists") ? Fields.object(data, "twists") : Map.of());
     only = isEpisode ? Fields.text(data, "only") : "";
     board = isEpisode ? book.campaignBoard : book.eternalBoard;
     terrain = book.traits.in(data, "terrain");
@@ -132,6 +137,16 @@ final class Rules {
     }
     Object given = data.get("standard");
     standard = given == null ? BoardState.fresh("") : BoardState.read(book, given);
+  }
+
+  /** In the file the paragraphs of a twist are counted from 1. */
+  private Map<String, List<String>> twists(Map<String, Object> numbers) {
+    Map<String, List<String>> paragraphs = new TreeMap<>();
+    for (String twist : numbers.keySet()) {
+      List<Integer> told = Fields.wholes(numbers, twist);
+      paragraphs.put(twist, told.stream().map(number -> sheet.get(number - 1)).toList());
+    }
+    return paragraphs;
   }
 
   private static int circles(Map<String, Object> data, Standing standing) {

@@ -185,7 +185,7 @@ final class Seat {
   private void dropWhatFitsNowhere() { // R18
     scratch.clear();
     while (toPlace() > 0 && scratch.isEmpty()) {
-      listing.listStickers(due(), ground, scratch);
+      listing.addStickers(due(), ground, scratch);
       stickersDone += scratch.isEmpty() ? 1 : 0;
     }
   }

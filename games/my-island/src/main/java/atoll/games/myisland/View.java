@@ -66,6 +66,7 @@ final class View {
     sink.put("top", Track.TOP).put("only", rules.only);
     sink.put("passText", book.passText);
     sink.value("sheet", rules.sheet).value("materials", chapter.materials());
+    sink.value("twists", rules.twists);
     Overview.of(rules, position.seats(), position.course.isCampaign()).write(sink);
     sink.put("raft", rules.hasRaft).put("flip", rules.mayFlip);
     sink.objects(
@@ -95,6 +96,9 @@ final class View {
       sink.put("card", cards.open(0));
     }
     sink.numbers("open", IntStream.range(0, cards.open()).map(cards::open));
+    if (rules.namesTiles()) { // what becomes of an open tile if another is placed
+      sink.put("unplaced", rules.hasRaft ? "raft" : "aside");
+    }
     sink.beginArray("used");
     for (int round = 1; round <= cards.round(); round++) {
       for (int i = 0; i < cards.in(round); i++) {

@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -14,7 +14,7 @@ final class AssessmentTest {
 
   @Test
   void equalRanksShareTheStanding() { // R17
-    Table table = campaign(2, "{}", "{}", "{}").card(1);
+    Scene table = campaign(2, "{}", "{}", "{}").card(1);
     table.play(0, "stop").play(1, "stop").play(2, "pass").card(2).play(2, "stop");
     assertThat(table.ranks()).containsExactly(1, 1, 3);
     assertThat(table.circles()).containsExactly(2, 2, 0);
@@ -22,7 +22,7 @@ final class AssessmentTest {
 
   @Test
   void aStrokeCountsSwallowedOrNot() { // R31, R24
-    Table table = campaign(7, "{\"log\":2}", "{}");
+    Scene table = campaign(7, "{\"log\":2}", "{}");
     for (int seat = 0; seat < 2; seat++) {
       table.play(seat, "stick statue c4").play(seat, "stick statue d10");
     }
@@ -35,7 +35,7 @@ final class AssessmentTest {
 
   @Test
   void noStrokesAreNotTheMost() { // R31
-    Table table = campaign(9, "{}", "{}").card(1).play("stop");
+    Scene table = campaign(9, "{}", "{}").card(1).play("stop");
     assertThat(table.ending("earned"))
         .isEqualTo(
             "[{\"standing\":2,\"top\":0,\"circle-score\":0,\"log\":0},"
@@ -44,12 +44,12 @@ final class AssessmentTest {
 
   @Test
   void theHighestStepReachedCounts() { // R31
-    Table table = campaign(9, "{\"log\":8," + STATUES + "}", "{\"log\":2}", "{\"log\":3}");
+    Scene table = campaign(9, "{\"log\":8," + STATUES + "}", "{\"log\":2}", "{\"log\":3}");
     table.shows("path", "c3").card(4).play("place c1 r0").card(1).play("stop");
     assertThat(earned(table, "log")).containsExactly(3 + 1, 0, 1);
   }
 
-  private static List<Integer> earned(Table table, String key) {
+  private static List<Integer> earned(Scene table, String key) {
     return List.of(0, 1, 2).stream().map(seat -> earned(table.position, seat, key)).toList();
   }
 
@@ -61,7 +61,7 @@ final class AssessmentTest {
 
   @Test
   void strokesBeyondNinetyNineAreNotWritten() { // R23
-    Table table = campaign(8, "{\"log\":99," + STATUES + "}", "{\"log\":98}");
+    Scene table = campaign(8, "{\"log\":99," + STATUES + "}", "{\"log\":98}");
     // Six statues are more than a campaign has, but a header may say so.
     table.play(0, table.legal(0).iterator().next()).play(0, table.legal(0).iterator().next());
     table.play(1, "stick statue c4").play(1, "stick statue d10").shows("path", "c3");
@@ -73,7 +73,7 @@ final class AssessmentTest {
 
   @Test
   void theLogEndsWithTheFirstChapterToo() { // R31
-    Table table = campaign(2, "{\"log\":5}", "{}").card(1).play("stop");
+    Scene table = campaign(2, "{\"log\":5}", "{}").card(1).play("stop");
     table.play(0, "stick banner g5").play(1, "stick banner g5");
     assertThat(table.ending("boards")).contains("\"log\":5");
     table = campaign(3, "{\"log\":5}", "{}").card(1).play("stop");
@@ -84,7 +84,7 @@ final class AssessmentTest {
 
   @Test
   void anEpisodeOnItsOwnHasNoLogAndHandsNothingOn() { // R31
-    Table table = episode(9).card(1).play("stop");
+    Scene table = episode(9).card(1).play("stop");
     assertThat(table.ending("earned"))
         .isEqualTo(
             "[{\"standing\":2,\"top\":0,\"circle-score\":0},"
@@ -95,7 +95,7 @@ final class AssessmentTest {
 
   @Test
   void aLineAboutTheScoreLooksAtTheToken() {
-    Table table = episode(9).covers(0, "beach", "wall", "").tokenOn(34).card(1).play("stop");
+    Scene table = episode(9).covers(0, "beach", "wall", "").tokenOn(34).card(1).play("stop");
     assertThat(table.token()).isEqualTo(34 + 5 + 5); // the largest fortification, and the cottage
     assertThat(table.ending("earned")).contains("\"circle-score\":0");
     table = episode(9).covers(0, "beach", "wall", "").tokenOn(35).card(1).play("stop");
@@ -104,7 +104,7 @@ final class AssessmentTest {
 
   @Test
   void noVisibleBeachBringsACircle() {
-    Table table = episode(5).covers(0, "beach", "wall", "").card(1).play("stop");
+    Scene table = episode(5).covers(0, "beach", "wall", "").card(1).play("stop");
     assertThat(table.ending("earned"))
         .isEqualTo(
             "[{\"standing\":2,\"top\":0,\"circle-shore\":1},"
@@ -113,7 +113,7 @@ final class AssessmentTest {
 
   @Test
   void aFullTieIsShared() { // R21
-    Table table = campaign(24, "{\"progress\":80}", "{\"progress\":79}").card(1).play("stop");
+    Scene table = campaign(24, "{\"progress\":80}", "{\"progress\":79}").card(1).play("stop");
     assertThat(table.ranks()).containsExactly(1, 1);
     assertThat(table.ending("final")).as("circles beyond 80 are lost").isEqualTo("[1,1]");
   }
@@ -129,7 +129,7 @@ final class AssessmentTest {
   }
 
   private static List<String> keys(int episode, boolean isCampaign) {
-    Table table = isCampaign ? campaign(episode, "{}", "{}") : episode(episode);
+    Scene table = isCampaign ? campaign(episode, "{}", "{}") : episode(episode);
     return table.position.assessment.earnedKeys;
   }
 }

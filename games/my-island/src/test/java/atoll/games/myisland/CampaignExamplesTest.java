@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,7 +18,7 @@ final class CampaignExamplesTest {
     assertThat(standings(2, 1, 2)).containsExactly(Standing.FIRST, Standing.OTHER);
     assertThat(standings(3, 1, 2, 3))
         .containsExactly(Standing.FIRST, Standing.SECOND, Standing.OTHER);
-    Rules rules = Table.BOOK.episode(1);
+    Rules rules = Scene.BOOK.episode(1);
     assertThat(rules.circles(Standing.FIRST)).isEqualTo(2);
     assertThat(rules.circles(Standing.SECOND)).isEqualTo(1);
     assertThat(rules.circles(Standing.OTHER)).isZero();
@@ -30,7 +30,7 @@ final class CampaignExamplesTest {
 
   @Test
   void theWinnerPlacesACottageAndTheLoserOfTwoAClearing() { // W14
-    Table table = campaign(3, "{\"name\":\"Heron Rock\"}", "{\"name\":\"Low Key\"}");
+    Scene table = campaign(3, "{\"name\":\"Heron Rock\"}", "{\"name\":\"Low Key\"}");
     table.card(2).play(1, "pass").play(0, "place h1 r0").card(9).play(0, "stop").play(1, "stop");
     assertThat(table.scores()).containsExactly(-12, -15);
     assertThat(table.legal(0)).hasSize(44).allMatch(move -> move.startsWith("stick cottage "));
@@ -65,7 +65,7 @@ final class CampaignExamplesTest {
 
   @Test
   void theFinaleBreaksTheLastTie() { // W18
-    Table table = campaign(24, "{\"progress\":20}", "{\"progress\":26}", "{\"progress\":19}");
+    Scene table = campaign(24, "{\"progress\":20}", "{\"progress\":26}", "{\"progress\":19}");
     table.card(1).play(0, "place t1 h1 r0").play(1, "pass").play(2, "place t1 a1 r0");
     table.card(2).play(0, "stop").play(1, "stop").play(2, "stop");
     assertThat(table.points("largest-farm")).isEqualTo(3);
@@ -84,7 +84,7 @@ final class CampaignExamplesTest {
 
   @Test
   void aTileWaitsOnTheRaft() { // W21
-    Table table = campaign(5, "{}", "{}").card(2);
+    Scene table = campaign(5, "{}", "{}").card(2);
     assertThat(table.count("place t2 ")).isEqualTo(67);
     assertThat(table.legal()).hasSize(70).contains("hold", "pass", "stop");
     table.play(0, "place t2 h1 r0").play(1, "hold").card(1);
@@ -107,7 +107,7 @@ final class CampaignExamplesTest {
 
   @Test
   void oneOfTwoCardsIsPlaced() { // W22
-    Table table = episode(8).card(5);
+    Scene table = episode(8).card(5);
     assertThat(table.position.next()).isEqualTo(MyIslandPosition.CHANCE);
     table.card(1);
     assertThat(table.count("place t5 ")).isEqualTo(130);
@@ -123,7 +123,7 @@ final class CampaignExamplesTest {
 
   @Test
   void aGoalIsMetOrNot() { // W23
-    Table table = episode(6).chance("goal barn").chance("goal shore");
+    Scene table = episode(6).chance("goal barn").chance("goal shore");
     assertThat(table.legal()).containsExactlyInAnyOrder("keep barn", "keep shore");
     table.play(1, "keep shore").play(0, "keep barn");
     for (int seat = 0; seat < 2; seat++) {
@@ -142,7 +142,7 @@ final class CampaignExamplesTest {
 
   @Test
   void theFloodTakesWhatIsBare() { // W24
-    Table table = campaign(13, "{}", "{}").shows("wall", "h1 h2");
+    Scene table = campaign(13, "{}", "{}").shows("wall", "h1 h2");
     for (int card = 10; card < 17; card++) {
       assertThat(table.position.seat(0).island.flooded.isEmpty()).isTrue();
       table.card(card).play("pass");
@@ -166,7 +166,7 @@ final class CampaignExamplesTest {
 
   @Test
   void theGladeCoversThreeSpaces() { // W25
-    Table table = campaign(11, Table.standard(10), "{}");
+    Scene table = campaign(11, Scene.standard(10), "{}");
     assertThat(table.legal()).hasSize(27).contains("stick spring g6");
     table.play(0, "stick spring g6");
     assertThat(table.legal())
@@ -177,14 +177,14 @@ final class CampaignExamplesTest {
     Ground ground = table.position.seat(0).ground;
     for (String cell : List.of("c5", "c6", "d6")) {
       assertThat(ground.sticker(ground.board.named(cell)).kind()).isEqualTo("glade");
-      assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.named(cell))))
+      assertThat(Scene.BOOK.traits.word(ground.terrain(ground.board.named(cell))))
           .isEqualTo("palm");
     }
   }
 
   @Test
   void theTrackIsDrawnInALine() { // W27
-    Table table = campaign(18, Table.standard(17), "{}");
+    Scene table = campaign(18, Scene.standard(17), "{}");
     assertThat(table.legal())
         .hasSize(17)
         .contains("stick track e3 r0")
@@ -192,7 +192,7 @@ final class CampaignExamplesTest {
     table.play(0, "stick track e3 r0");
     assertThat(table.seen(0, 0).toString()).contains("e3=track", "e4=track", "e5=track");
 
-    Table alone = episode(18).goals("square", "even").shows("field", "h1").card(4);
+    Scene alone = episode(18).goals("square", "even").shows("field", "h1").card(4);
     assertThat(alone.count("place ")).isEqualTo(24);
   }
 
@@ -208,12 +208,12 @@ final class CampaignExamplesTest {
   }
 
   private static String covered(String move) {
-    Table table = episode(20).shows("path", "g2").card(28);
+    Scene table = episode(20).shows("path", "g2").card(28);
     return table.play(move).placed();
   }
 
   private static void assertFirstMoves(int card, int all, int flipped) {
-    Table table = episode(20).card(card);
+    Scene table = episode(20).card(card);
     assertThat(table.legal()).hasSize(all);
     assertThat(table.legal().stream().filter(move -> move.matches("place .* f\\d")))
         .hasSize(flipped);
@@ -224,7 +224,7 @@ final class CampaignExamplesTest {
     String statues =
         "{\"log\":5,\"stickers\":{\"c4\":\"statue\",\"d10\":\"statue\","
             + "\"a8\":\"statue\",\"e7\":\"statue\"}}";
-    Table table = campaign(9, statues, "{\"log\":6}").shows("path", "c3").card(4);
+    Scene table = campaign(9, statues, "{\"log\":6}").shows("path", "c3").card(4);
     table.play("place c1 r0").card(1).play("stop");
     assertThat(table.points("road")).isEqualTo(5);
     assertThat(table.ending("earned"))

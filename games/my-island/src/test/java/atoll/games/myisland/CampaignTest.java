@@ -46,7 +46,7 @@ final class CampaignTest {
       assertThat(
               boards.stream()
                   .map(BoardState::json)
-                  .map(json -> BoardState.read(Table.BOOK, json))
+                  .map(json -> BoardState.read(Scene.BOOK, json))
                   .toList())
           .isEqualTo(boards);
     }
@@ -120,8 +120,8 @@ final class CampaignTest {
 
   @Test
   void stickersHaveNamesAndTexts() {
-    assertThat(Table.BOOK.stickerNamed("second-wall").name()).isEqualTo("second wall");
-    assertThat(Table.BOOK.stickerNamed("rock").text())
+    assertThat(Scene.BOOK.stickerNamed("second-wall").name()).isEqualTo("second wall");
+    assertThat(Scene.BOOK.stickerNamed("rock").text())
         .isEqualTo("A boulder from the storm. No tile may cover it.");
   }
 

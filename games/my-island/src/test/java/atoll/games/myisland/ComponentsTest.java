@@ -18,8 +18,8 @@ final class ComponentsTest {
     return Json.object(Json.read(text.replace(from, to)));
   }
 
-  private static Table table(MyIslandGame game) {
-    return Table.at((MyIslandPosition) Setup.of(game, 2, Map.of()).start());
+  private static Scene table(MyIslandGame game) {
+    return Scene.at((MyIslandPosition) Setup.of(game, 2, Map.of()).start());
   }
 
   @Test

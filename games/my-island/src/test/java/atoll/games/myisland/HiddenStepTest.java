@@ -1,8 +1,8 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
-import static atoll.games.myisland.Table.eternal;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
+import static atoll.games.myisland.Scene.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Position;
@@ -26,22 +26,22 @@ final class HiddenStepTest {
     assertHidden(() -> episode(20).card(28));
     assertHidden(() -> episode(23).chance("goal barn").chance("goal rows"));
     assertHidden(() -> campaign(22, "{}", "{}", "{}"));
-    assertHidden(() -> campaign(16, Table.standard(15), "{}"));
+    assertHidden(() -> campaign(16, Scene.standard(15), "{}"));
     assertHidden(() -> atEndStickers());
   }
 
-  private static Table atEndStickers() {
-    Table table = campaign(13, "{}", "{}", "{}").card(1).play(0, "place h1 r0");
+  private static Scene atEndStickers() {
+    Scene table = campaign(13, "{}", "{}", "{}").card(1).play(0, "place h1 r0");
     return table.play(1, "stop").play(2, "pass").card(2).play(0, "stop").play(2, "stop");
   }
 
   /** Whatever seat 0 does, all others see the same; it itself sees a difference. */
-  private static void assertHidden(Supplier<Table> start) {
+  private static void assertHidden(Supplier<Scene> start) {
     Set<String> seen = new HashSet<>();
     Set<String> seenByItself = new HashSet<>();
-    Table before = start.get();
+    Scene before = start.get();
     for (String move : before.legal()) {
-      Table after = start.get().play(0, move);
+      Scene after = start.get().play(0, move);
       for (int viewer = Position.SPECTATOR; viewer < after.position.seats(); viewer++) {
         if (viewer == 0) {
           seenByItself.add(after.view(0));
@@ -62,7 +62,7 @@ final class HiddenStepTest {
 
   @Test
   void ofASeatThatHasMovedOthersSeeWhatWasTrueBefore() { // R13
-    Table table = episode(5).shows("field", "g2 g3 f2 f3").card(1).play(0, "place t1 g4 r0");
+    Scene table = episode(5).shows("field", "g2 g3 f2 f3").card(1).play(0, "place t1 g4 r0");
     assertThat(table.seen(0, 0)).containsEntry("token", 13L).containsEntry("due", false);
     assertThat(table.seen(1, 0)).containsEntry("token", 10L).containsEntry("due", false);
     assertThat(table.seen(1, 0, "history")).isEqualTo("[]");
@@ -75,14 +75,14 @@ final class HiddenStepTest {
 
   @Test
   void whoStopsSeemsToBeInUntilTheRoundCloses() { // R13
-    Table table = eternal().card(1).play(0, "stop");
+    Scene table = eternal().card(1).play(0, "stop");
     assertThat(table.seen(1, 0)).containsEntry("in", true).containsEntry("due", false);
     assertThat(table.seen(0, 0)).containsEntry("in", false);
   }
 
   @Test
   void theRaftIsSeenWhenTheRoundCloses() { // R13
-    Table table = episode(5).card(1).play(0, "hold");
+    Scene table = episode(5).card(1).play(0, "hold");
     assertThat(table.seen(0, 0)).containsEntry("raft", 1L);
     assertThat(table.seen(1, 0)).doesNotContainKey("raft");
     assertThat(table.play(1, "pass").seen(1, 0)).containsEntry("raft", 1L);
@@ -90,7 +90,7 @@ final class HiddenStepTest {
 
   @Test
   void goalsAreShownTogether() { // R13
-    Table table = episode(6).chance("goal barn").chance("goal shore").play(1, "keep barn");
+    Scene table = episode(6).chance("goal barn").chance("goal shore").play(1, "keep barn");
     assertThat(table.seen(1, 1)).containsEntry("goal", "barn");
     assertThat(table.seen(0, 1)).doesNotContainKey("goal").containsEntry("due", false);
     assertThat(table.play(0, "keep shore").seen(0, 1)).containsEntry("goal", "barn");
@@ -98,7 +98,7 @@ final class HiddenStepTest {
 
   @Test
   void ofStickersOthersSeeHowManyAreLeft() { // R13
-    Table table = campaign(16, "{}", "{}");
+    Scene table = campaign(16, "{}", "{}");
     assertThat(table.seen(1, 0)).containsEntry("toPlace", 3L);
     table.play(0, "stick cache c6").play(0, "stick cache e6");
     assertThat(table.seen(1, 0)).containsEntry("toPlace", 1L).containsEntry("due", true);
@@ -110,7 +110,7 @@ final class HiddenStepTest {
 
   @Test
   void theLastMoveOfAStepIsToldToAllAndStands() { // R13
-    Table table = eternal().card(1).play(1, "pass");
+    Scene table = eternal().card(1).play(1, "pass");
     assertThat(table.position.takeBacks(1)).isEqualTo(1);
     int pass = table.position.readMove(0, "pass");
     assertThat(table.position.tellMove(Position.SPECTATOR, 0, pass)).isEqualTo("pass");
@@ -122,11 +122,11 @@ final class HiddenStepTest {
 
   @Test
   void aStickerToldToNobodyIsOneThatLeavesMore() { // R13
-    Table table = campaign(22, "{}", "{}").play(1, "stick lantern c7");
+    Scene table = campaign(22, "{}", "{}").play(1, "stick lantern c7");
     MyIslandPosition position = table.position;
     assertThat(position.tellMove(1, 0, position.readMove(0, "stick lantern c7")))
         .isEqualTo("stick lantern c7");
-    Table more = campaign(16, "{}", "{}");
+    Scene more = campaign(16, "{}", "{}");
     for (String cell : new String[] {"c5", "c7", "e6"}) {
       more.play(1, "stick cache " + cell);
     }
@@ -137,7 +137,7 @@ final class HiddenStepTest {
   @Test
   void theLargestGroupCannotBeSniped() { // R13: nobody can tell whether it is still to be had
     for (String move : new String[] {"place h6 r0", "pass", "stop"}) {
-      Table table = eternal().shows("field", "h2 h3 h4 h5").shows(1, "field", "h2 h3 h4 h5 g3");
+      Scene table = eternal().shows("field", "h2 h3 h4 h5").shows(1, "field", "h2 h3 h4 h5 g3");
       table.card(1).play(0, move);
       assertThat(table.seen(1, 0, "groups"))
           .isEqualTo("[{symbol=field, size=4, spaces=[h2, h3, h4, h5], cubes=[]}]");
@@ -156,7 +156,7 @@ final class HiddenStepTest {
   }
 
   /** Redealt for seat 1, what seat 0 did is now this, now that; for seat 0 it stays. */
-  private static void assertRedealt(Table table, String what, int atLeast) {
+  private static void assertRedealt(Scene table, String what, int atLeast) {
     RandomSource random = new RandomSource(3);
     Set<String> guessed = new HashSet<>();
     String own = table.view(0);
@@ -165,10 +165,10 @@ final class HiddenStepTest {
       MyIslandPosition copy = table.position.copy();
       copy.redeal(1, random);
       guessed.add(what(copy.seat(0), what));
-      assertThat(Table.at(copy).view(1)).isEqualTo(others);
+      assertThat(Scene.at(copy).view(1)).isEqualTo(others);
       copy.copyFrom(table.position);
       copy.redeal(0, random);
-      assertThat(Table.at(copy).view(0)).isEqualTo(own);
+      assertThat(Scene.at(copy).view(0)).isEqualTo(own);
     }
     assertThat(guessed).hasSizeGreaterThanOrEqualTo(atLeast);
   }
@@ -183,8 +183,8 @@ final class HiddenStepTest {
 
   @Test
   void aGuessIsAPlacementIfThereIsOne() { // R13
-    Table table = eternal().shows("house", "i1").card(1).play(0, "stop"); // no field lies there
-    Table other = eternal().shows("field", "i1").card(1).play(0, "stop");
+    Scene table = eternal().shows("house", "i1").card(1).play(0, "stop"); // no field lies there
+    Scene other = eternal().shows("field", "i1").card(1).play(0, "stop");
     RandomSource random = new RandomSource(1);
     MyIslandPosition copy = table.position.copy();
     copy.redeal(1, random);
@@ -201,7 +201,7 @@ final class HiddenStepTest {
         "{\"stickers\":{\"c5\":\"bench\",\"c9\":\"bench\",\"a4\":\"bench\",\"a8\":\"bench\","
             + "\"b5\":\"bench\",\"b8\":\"bench\",\"d9\":\"bench\",\"d10\":\"bench\","
             + "\"e6\":\"bench\",\"e7\":\"bench\",\"e8\":\"bench\"}}";
-    Table table = campaign(7, stickers, "{}"); // statues fit on c4, d5 and d6, which lie in a row
+    Scene table = campaign(7, stickers, "{}"); // statues fit on c4, d5 and d6, which lie in a row
     assertThat(table.legal())
         .containsExactlyInAnyOrder("stick statue c4", "stick statue d5", "stick statue d6");
     table.play(0, "stick statue d5"); // beside both others, so the second statue is lost

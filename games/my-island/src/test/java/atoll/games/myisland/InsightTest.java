@@ -1,8 +1,8 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
-import static atoll.games.myisland.Table.eternal;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
+import static atoll.games.myisland.Scene.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Ints;
@@ -16,7 +16,7 @@ final class InsightTest {
   private final MyIslandInsight insight = new MyIslandInsight();
 
   /** The move after which seat 0 is best off. */
-  private String best(Table table) {
+  private String best(Scene table) {
     MyIslandPosition trial = table.position.copy();
     double best = Double.NEGATIVE_INFINITY;
     String choice = "";
@@ -33,38 +33,38 @@ final class InsightTest {
 
   @Test
   void whatStandsInTheEndIsTheScore() {
-    Table table = eternal().shows("house", "i1").card(1).play("stop");
+    Scene table = eternal().shows("house", "i1").card(1).play("stop");
     assertThat(insight.worth(table.position, 0)).isEqualTo(table.token());
   }
 
   @Test
   void circlesAreWorthSomethingBesideTheScore() {
-    Table table = campaign(5, "{}", "{}").covers(0, "beach", "wall", "").card(1).play("stop");
+    Scene table = campaign(5, "{}", "{}").covers(0, "beach", "wall", "").card(1).play("stop");
     assertThat(insight.worth(table.position, 0)).isGreaterThan(table.token());
   }
 
   @Test
   void nobodyHoldsWhatFitsWell() {
-    Table table = episode(5).shows("field", "g2 g3 f2 f3").card(1);
+    Scene table = episode(5).shows("field", "g2 g3 f2 f3").card(1);
     assertThat(best(table)).startsWith("place t1 ");
   }
 
   @Test
   void whatFitsNowhereIsHeldRatherThanPassed() {
-    Table table = episode(5).shows("house", "h1").card(1);
+    Scene table = episode(5).shows("house", "h1").card(1);
     assertThat(table.legal()).containsExactlyInAnyOrder("hold", "pass", "stop");
     assertThat(best(table)).isEqualTo("hold");
   }
 
   @Test
   void theBetterOfTwoCardsIsPlaced() {
-    Table table = episode(8).shows("wall", "g2 g3 f2").shows("house", "a1").cards(3, 2);
+    Scene table = episode(8).shows("wall", "g2 g3 f2").shows("house", "a1").cards(3, 2);
     assertThat(best(table)).as("completes a fortification").startsWith("place t3 ");
   }
 
   @Test
   void aTileIsFlippedWhereThatHelps() {
-    Table table = episode(20).shows("wall", "e7 e8 d8").shows("path", "f2");
+    Scene table = episode(20).shows("wall", "e7 e8 d8").shows("path", "f2");
     String choice = best(table.card(28));
     assertThat(choice).startsWith("place ");
     assertThat(table.play(choice).points("fortification")).isEqualTo(3);
@@ -72,7 +72,7 @@ final class InsightTest {
 
   @Test
   void aGoalIsChosenThatMayBeMet() {
-    Table table = episode(12).chance("goal highway").chance("goal shore");
+    Scene table = episode(12).chance("goal highway").chance("goal shore");
     table.play(1, "keep shore").covers(0, "beach", "wall", "");
     assertThat(best(table)).isEqualTo("keep shore");
     float[] ratings = new float[2];
@@ -84,7 +84,7 @@ final class InsightTest {
 
   @Test
   void rowsAreFilledBeforeTheFlood() {
-    Table table = episode(13).shows("wall", "h1 h2 h3").shows("house", "b2");
+    Scene table = episode(13).shows("wall", "h1 h2 h3").shows("house", "b2");
     for (int card = 1; card < 7; card++) {
       table.card(30 - card).play("pass");
     }

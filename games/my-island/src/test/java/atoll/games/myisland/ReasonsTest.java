@@ -1,8 +1,8 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
-import static atoll.games.myisland.Table.eternal;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
+import static atoll.games.myisland.Scene.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Reason;
@@ -22,7 +22,7 @@ final class ReasonsTest {
     assertThat(SEEN).containsExactlyInAnyOrderElementsOf(new MyIslandGame().reasons());
   }
 
-  private static void assertWhy(Table table, String move, String code, Map<String, Object> with) {
+  private static void assertWhy(Scene table, String move, String code, Map<String, Object> with) {
     Reason reason = Objects.requireNonNull(table.position.why(0, move), move);
     assertThat(reason).isEqualTo(new Reason(code, with));
     SEEN.add(code);
@@ -37,14 +37,14 @@ final class ReasonsTest {
 
   @Test
   void onlyAnOpenGoalIsKept() {
-    Table table = episode(6).chance("goal barn", "goal shore");
+    Scene table = episode(6).chance("goal barn", "goal shore");
     assertWhy(table, "keep rampart", "goal-not-open", Map.of("goal", "rampart"));
   }
 
   @Test
   void aRaftHoldsOneTile() { // R28
     assertWhy(eternal().card(1), "hold", "no-raft", Map.of());
-    Table table = episode(5).card(1).play("hold").card(2);
+    Scene table = episode(5).card(1).play("hold").card(2);
     assertWhy(table, "hold", "raft-full", Map.of("tile", 1L));
   }
 
@@ -56,7 +56,7 @@ final class ReasonsTest {
 
   @Test
   void theTileIsOnACardOrTheRaft() {
-    Table table = episode(8).cards(5, 1);
+    Scene table = episode(8).cards(5, 1);
     assertWhy(table, "place t7 h1 r0", "tile-not-open", Map.of("tile", 7L));
   }
 
@@ -69,11 +69,11 @@ final class ReasonsTest {
 
   @Test
   void aTileLiesOnFreeSpaces() {
-    Table table = eternal().shows("field", "h2").card(1);
+    Scene table = eternal().shows("field", "h2").card(1);
     assertWhy(table, "place h1 r0", "covered", Map.of("cell", "h2"));
     assertWhy(table, "place a4 r0", "blocked", Map.of("cell", "a4", "sticker", "statue"));
     assertWhy(table, "place a5 r0", "wrong-terrain", Map.of("cell", "a5", "terrain", "rainforest"));
-    Table flooded = campaign(13, "{}", "{}").shows("wall", "h1 h2");
+    Scene flooded = campaign(13, "{}", "{}").shows("wall", "h1 h2");
     for (int card = 10; card < 17; card++) {
       flooded.card(card).play("pass");
     }
@@ -83,7 +83,7 @@ final class ReasonsTest {
   @Test
   void theFirstTileLandsAndTheOthersMatch() { // R6
     assertWhy(eternal().card(1), "place g4 r0", "first-tile", Map.of("terrain", "beach"));
-    Table table = eternal().shows("house", "h2").card(1);
+    Scene table = eternal().shows("house", "h2").card(1);
     assertWhy(table, "place h3 r0", "no-match", Map.of());
   }
 
@@ -91,7 +91,7 @@ final class ReasonsTest {
   void everyPlacementHasOneSpelling() { // W4
     assertWhy(eternal().card(1), "place h2 r3", "spelt-otherwise", Map.of("as", "place h1 r0"));
     assertWhy(
-        campaign(18, Table.standard(17), "{}"),
+        campaign(18, Scene.standard(17), "{}"),
         "stick track e5 r3",
         "spelt-otherwise",
         Map.of("as", "stick track e3 r0"));
@@ -99,28 +99,28 @@ final class ReasonsTest {
 
   @Test
   void stickersComeInTheirOrder() {
-    Table table = campaign(11, Table.standard(10), "{}");
+    Scene table = campaign(11, Scene.standard(10), "{}");
     assertWhy(table, "stick glade c5 r0", "not-due", Map.of("due", "spring"));
   }
 
   @Test
   void aStickerNeedsTheRightSpace() {
-    Table springs = campaign(10, "{\"stickers\":{\"g4\":\"banner\"}}", "{}");
+    Scene springs = campaign(10, "{\"stickers\":{\"g4\":\"banner\"}}", "{}");
     assertWhy(springs, "stick spring g4", "has-sticker", Map.of("cell", "g4", "sticker", "banner"));
     assertWhy(
         springs, "stick spring h4", "wrong-terrain", Map.of("cell", "h4", "terrain", "beach"));
     assertWhy(springs, "stick spring a2", "not-inland", Map.of("cell", "a2"));
     springs.play(0, "stick spring f3");
     assertWhy(springs, "stick spring f2", "too-near", Map.of("cell", "f2"));
-    Table statues = campaign(7, "{}", "{}");
+    Scene statues = campaign(7, "{}", "{}");
     assertWhy(statues, "stick statue b6", "not-beside", Map.of("terrain", "palm"));
-    Table tracks = campaign(18, "{}", "{}");
+    Scene tracks = campaign(18, "{}", "{}");
     assertWhy(tracks, "stick track e12 r0", "off-board", Map.of());
   }
 
   @Test
   void aTileTakesTheStickerOfItsSymbol() {
-    Table table = campaign(5, "{\"marks\":{\"t3.1\":\"wall\"}}", "{}").card(1);
+    Scene table = campaign(5, "{\"marks\":{\"t3.1\":\"wall\"}}", "{}").card(1);
     table.play(1, "place t1 h1 r0").play(0, "pass").card(2).play(0, "stop").play(1, "stop");
     assertWhy(table, "stick second-wall t3.1", "has-sticker", Map.of("cell", "t3.1"));
     assertWhy(table, "stick second-wall t1.1", "wrong-symbol", Map.of("symbol", "field"));

@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,7 +18,7 @@ final class StickersTest {
     for (String cell : "a4 a8 b5 b8 c4 c5 c9 d5 d6 d9 d10 e6 e7 e8".split(" ")) {
       rocks.append(rocks.isEmpty() ? "" : ",").append('"').append(cell).append("\":\"rock\"");
     }
-    Table table = campaign(3, "{}", "{\"stickers\":{" + rocks + "}}");
+    Scene table = campaign(3, "{}", "{\"stickers\":{" + rocks + "}}");
     table.card(2).play(0, "place h1 r0").play(1, "stop").card(3).play(0, "stop");
     table.play(0, "stick cottage g2");
     assertThat(table.position.isOver()).isTrue();
@@ -27,7 +27,7 @@ final class StickersTest {
 
   @Test
   void aClearingIsPalmFromNowOn() {
-    Table table = campaign(4, "{\"stickers\":{\"c4\":\"clearing\"}}", "{}");
+    Scene table = campaign(4, "{\"stickers\":{\"c4\":\"clearing\"}}", "{}");
     table.shows("house", "c3").card(2).play("place b4 r2");
     assertThat(table.placed()).isEqualTo("b4 c4");
     assertThat(table.points("shade-houses")).isEqualTo(2);
@@ -35,7 +35,7 @@ final class StickersTest {
 
   @Test
   void aGardenShowsHouseAndField() {
-    Table table =
+    Scene table =
         campaign(4, "{\"marks\":{\"t2.2\":\"field\"}}", "{}").shows("field", "g2 g3 f2 f3");
     table.card(2);
     assertThat(table.legal()).contains("place g5 r3").doesNotContain("place g4 r0");
@@ -45,13 +45,13 @@ final class StickersTest {
   @Test
   void theSameSymbolAddedTwiceRestoresTheSymmetry() {
     String marks = "{\"marks\":{\"t3.1\":\"wall\",\"t3.2\":\"wall\"}}";
-    Table table = campaign(9, marks, "{}").shows("wall", "g2 g3").card(3);
+    Scene table = campaign(9, marks, "{}").shows("wall", "g2 g3").card(3);
     assertThat(table.legal()).contains("place g4 r0").doesNotContain("place g5 r3");
   }
 
   @Test
   void tileStickersGoOnTilesOfTheEpisodeOnly() {
-    Table table = campaign(5, "{}", "{}").card(1).play(0, "place t1 h1 r0").play(1, "pass");
+    Scene table = campaign(5, "{}", "{}").card(1).play(0, "place t1 h1 r0").play(1, "pass");
     table.card(2).play(0, "stop").play(1, "stop");
     assertThat(table.legal(1))
         .contains("stick second-wall t3.1", "stick second-wall t28.4")
@@ -61,7 +61,7 @@ final class StickersTest {
 
   @Test
   void statuesStandApart() {
-    Table table = campaign(7, "{}", "{}");
+    Scene table = campaign(7, "{}", "{}");
     assertThat(table.legal()).contains("stick statue c4", "stick statue c5");
     table.play(0, "stick statue c4");
     assertThat(table.legal()).doesNotContain("stick statue c5", "stick statue c4");
@@ -70,7 +70,7 @@ final class StickersTest {
 
   @Test
   void circlesBeyondEightyAreLost() { // R19
-    Table table = campaign(3, "{\"progress\":79}", "{}").card(2).play(0, "place h1 r0");
+    Scene table = campaign(3, "{\"progress\":79}", "{}").card(2).play(0, "place h1 r0");
     table.play(1, "stop").card(3).play(0, "stop");
     table.play(0, "stick cottage g2").play(1, "stick clearing c5");
     assertThat(table.ending("circles")).isEqualTo("[2,0]");
@@ -83,7 +83,7 @@ final class StickersTest {
         Stream.of("c5", "c9", "a4", "a8", "b5", "b8", "d5", "d6", "d9", "d10", "e6", "e7", "e8")
             .map(cell -> "\"" + cell + "\":\"bench\"")
             .collect(Collectors.joining(","));
-    Table table = campaign(7, "{\"stickers\":{" + full + "}}", "{}");
+    Scene table = campaign(7, "{\"stickers\":{" + full + "}}", "{}");
     table.play(1, "stick statue c4").play(1, "stick statue d10");
     assertThat(table.legal()).containsExactly("stick statue c4");
     table.play(0, "stick statue c4"); // the second statue fits nowhere any more
@@ -92,7 +92,7 @@ final class StickersTest {
 
   @Test
   void allGetTheirsBesideThoseOfTheirStanding() { // R19: grants for all do not fall away with two
-    Table table = campaign(13, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "stop");
+    Scene table = campaign(13, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "stop");
     table.card(3).play(0, "stop");
     assertThat(table.position.seat(0).toPlace()).isEqualTo(2);
     assertThat(table.position.seat(1).toPlace()).isEqualTo(3);
@@ -100,10 +100,10 @@ final class StickersTest {
 
   @Test
   void grantsForTheSecondFallAwayWithTwo() { // R19
-    Table two = campaign(2, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "stop");
+    Scene two = campaign(2, "{}", "{}").card(1).play(0, "place h1 r0").play(1, "stop");
     two.card(3).play(0, "stop");
     assertThat(two.legal(1)).allMatch(move -> move.startsWith("stick wreck "));
-    Table three = campaign(14, "{}", "{}", "{}");
+    Scene three = campaign(14, "{}", "{}", "{}");
     for (int seat = 0; seat < 3; seat++) {
       three.play(seat, "stick rock d4");
     }
@@ -115,21 +115,21 @@ final class StickersTest {
 
   @Test
   void springsLieInland() {
-    Table table = campaign(10, "{}", "{}");
+    Scene table = campaign(10, "{}", "{}");
     assertThat(table.legal()).contains("stick spring b2").doesNotContain("stick spring a3");
     assertThat(table.legal()).doesNotContain("stick spring d1", "stick spring c6");
   }
 
   @Test
   void theTrackKeepsAwayFromStatues() {
-    Table table = campaign(18, "{\"stickers\":{\"e4\":\"statue\"}}", "{}");
+    Scene table = campaign(18, "{\"stickers\":{\"e4\":\"statue\"}}", "{}");
     assertThat(table.legal()).doesNotContain("stick track f3 r0", "stick track e2 r0");
     assertThat(table.legal()).contains("stick track f6 r0", "stick track c6 r1");
   }
 
   @Test
   void oneSpaceOfTheGladeIsBesideThePalms() {
-    Table table = campaign(11, "{}", "{}").play(0, "stick spring f3");
+    Scene table = campaign(11, "{}", "{}").play(0, "stick spring f3");
     assertThat(table.legal())
         .contains("stick glade c5 r0", "stick glade d7 r1")
         .doesNotContain("stick glade b6 r0"); // b6, b7 and c7 lie in the middle of the forest
@@ -138,17 +138,17 @@ final class StickersTest {
 
   @Test
   void siltIsNoBeachAnyMore() {
-    Table table = episode(16).shows("path", "f7 g7").card(4).play("place h7 r0");
+    Scene table = episode(16).shows("path", "f7 g7").card(4).play("place h7 r0");
     assertThat(table.points("road")).isZero();
     Ground ground = table.position.seat(0).ground;
-    assertThat(Table.BOOK.traits.word(ground.terrain(ground.board.named("h7"))))
+    assertThat(Scene.BOOK.traits.word(ground.terrain(ground.board.named("h7"))))
         .isEqualTo("heather");
     assertThat(table.card(2).play("stop").points("beach")).isEqualTo(-22);
   }
 
   @Test
   void aStickerThatShowsASymbolIsNoTile() { // R27
-    Table table = episode(4).card(2);
+    Scene table = episode(4).card(2);
     assertThat(table.legal()).as("the first tile lands on the beach").doesNotContain("place g9 r0");
     table.shows("field", "a1");
     assertThat(table.legal()).contains("place g9 r0");
@@ -160,7 +160,7 @@ final class StickersTest {
     assertThat(island(table, 0).covered().count()).isEqualTo(1);
   }
 
-  private static Island island(Table table, int seat) {
+  private static Island island(Scene table, int seat) {
     return table.position.seat(seat).island;
   }
 
@@ -168,7 +168,7 @@ final class StickersTest {
   void whatStickersMadeScoresWithTheNextPlacement() { // R27
     String trail =
         "{\"stickers\":{\"c4\":\"statue\",\"c5\":\"track\",\"c6\":\"track\",\"c7\":\"statue\"}}";
-    Table table =
+    Scene table =
         campaign(18, trail, "{}").play(0, "stick track f4 r0").play(1, "stick track f4 r0");
     table.goals("square", "even").card(1).play(0, "place h1 r0").play(1, "stop");
     assertThat(table.points("trail")).isEqualTo(8);
@@ -182,29 +182,29 @@ final class StickersTest {
         Stream.of("g3", "g4", "g5", "g6", "f4")
             .map(cell -> "\"" + cell + "\":\"cottage\"")
             .collect(Collectors.joining(",", "{\"stickers\":{", "}}"));
-    Table table = campaign(4, cottages, "{}").card(1).play(0, "place h1 r0").play(1, "stop");
+    Scene table = campaign(4, cottages, "{}").card(1).play(0, "place h1 r0").play(1, "stop");
     assertThat(table.points("village")).isZero();
     assertThat(table.card(2).play("place h3 r0").points("village")).isEqualTo(3);
   }
 
   @Test
   void aStickerThatShowsASymbolLiesBesideOthers() { // R27
-    Table table = episode(14).shows("wall", "g9").card(1).play("stop");
+    Scene table = episode(14).shows("wall", "g9").card(1).play("stop");
     assertThat(table.points("shelter")).as("the cottage is a house next to a wall").isEqualTo(1);
   }
 
   @Test
   void endStickersLieOnClearedBoards() {
-    Table table = campaign(3, "{}", "{}").card(2).play(0, "place h1 r0").play(1, "stop");
+    Scene table = campaign(3, "{}", "{}").card(2).play(0, "place h1 r0").play(1, "stop");
     table.card(3).play(0, "stop").play(0, "stick cottage g2").play(1, "stick clearing c5");
-    assertThat(island(table, 0).largest(Table.BOOK.traits.named("house")))
+    assertThat(island(table, 0).largest(Scene.BOOK.traits.named("house")))
         .as("the cottage stands from the next episode on")
         .isEqualTo(2);
   }
 
   @Test
   void tilesAboveTheEpisodesJustWait() { // R23
-    Table table = campaign(9, "{\"marks\":{\"t32.4\":\"field\"}}", "{}").card(1).play("stop");
+    Scene table = campaign(9, "{\"marks\":{\"t32.4\":\"field\"}}", "{}").card(1).play("stop");
     table.play(0, table.legal(0).iterator().next()).play(1, table.legal(1).iterator().next());
     assertThat(table.ending("boards")).contains("\"t32.4\":\"field\"");
   }
@@ -247,7 +247,7 @@ final class StickersTest {
   }
 
   private static Set<String> onStandard(int episode) {
-    BoardState standard = Table.BOOK.episode(episode).standard;
+    BoardState standard = Scene.BOOK.episode(episode).standard;
     return Stream.of(standard.stickers(), standard.marks())
         .flatMap(map -> map.entrySet().stream())
         .map(Object::toString)

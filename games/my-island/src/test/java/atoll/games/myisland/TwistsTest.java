@@ -1,7 +1,7 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Test;
 final class TwistsTest {
   @Test
   void holdingCostsNothingEvenOnZero() { // R28
-    Table table = episode(5).tokenOn(0).card(1);
+    Scene table = episode(5).tokenOn(0).card(1);
     assertThat(table.legal()).contains("hold", "stop").doesNotContain("pass");
     assertThat(table.play("hold").token()).isZero();
   }
 
   @Test
   void aFullRaftTakesNoSecondTile() { // R28
-    Table table = episode(5).card(1).play("hold").card(2);
+    Scene table = episode(5).card(1).play("hold").card(2);
     assertThat(table.legal()).doesNotContain("hold");
     table.play("pass").card(3);
     assertThat(table.position.seat(0).raft()).as("a pass concerns the card's tile").isEqualTo(1);
@@ -28,7 +28,7 @@ final class TwistsTest {
 
   @Test
   void theRaftsTileMayBeTheFirst() { // R28: then it lands on the beach
-    Table table = episode(5).card(1).play("hold").card(3);
+    Scene table = episode(5).card(1).play("hold").card(3);
     assertThat(table.legal()).contains("place t1 h1 r0").doesNotContain("place t1 f4 r0");
     table.play("place t1 h1 r0");
     assertThat(table.position.seat(0).raft()).isEqualTo(3);
@@ -36,13 +36,13 @@ final class TwistsTest {
 
   @Test
   void placingTheCardsTileLeavesTheRaft() { // R28
-    Table table = episode(5).card(1).play("hold").card(3).play("place t3 h1 r0");
+    Scene table = episode(5).card(1).play("hold").card(3).play("place t3 h1 r0");
     assertThat(table.position.seat(0).raft()).isEqualTo(1);
   }
 
   @Test
   void holdingIsAllowedOnTheLastCardAndCostsNothingAtTheEnd() { // R28
-    Table table = episode(5).tokenOn(50);
+    Scene table = episode(5).tokenOn(50);
     for (int card = 1; card < 28; card++) {
       table.card(card).play("pass");
     }
@@ -56,13 +56,13 @@ final class TwistsTest {
 
   @Test
   void whoStopsLeavesTheRaftAsItIs() { // R28
-    Table table = episode(5).card(1).play("hold").card(2).play("stop");
+    Scene table = episode(5).card(1).play("hold").card(2).play("stop");
     assertThat(table.position.seat(0).raft()).isEqualTo(1);
   }
 
   @Test
   void halfAsManyRoundsWithTwoCards() {
-    Table table = episode(8).tokenOn(50);
+    Scene table = episode(8).tokenOn(50);
     for (int card = 1; card <= 28; card += 2) {
       assertThat(table.position.isOver()).isFalse();
       table.cards(card, card + 1).play("pass");
@@ -87,7 +87,7 @@ final class TwistsTest {
 
   @Test
   void twoSeatsMayKeepTheSameGoal() { // R29
-    Table table = episode(12).chance("goal even").chance("goal lane");
+    Scene table = episode(12).chance("goal even").chance("goal lane");
     table.play(0, "keep lane");
     assertThat(table.legal(1)).containsExactlyInAnyOrder("keep even", "keep lane");
     table.play(1, "keep lane").card(1).play("stop");
@@ -97,7 +97,7 @@ final class TwistsTest {
 
   @Test
   void goalsComeAfterTheStartStickers() {
-    Table table = campaign(18, "{}", "{}").play(0, "stick track e3 r0");
+    Scene table = campaign(18, "{}", "{}").play(0, "stick track e3 r0");
     assertThat(table.position.next()).isEqualTo(1);
     table.play(1, "stick track e3 r0").goals("rows", "lane").card(1);
     assertThat(table.position.course.phase()).isEqualTo(Phase.PLAY);
@@ -105,7 +105,7 @@ final class TwistsTest {
 
   @Test
   void aGoalIsJudgedForWhoStopped() { // R29, R9
-    Table table = episode(6).chance("goal barn").chance("goal shore");
+    Scene table = episode(6).chance("goal barn").chance("goal shore");
     table.play(0, "keep shore").play(1, "keep barn").covers(0, "beach", "house", "");
     table.card(1).play(0, "stop").play(1, "pass").card(2).play(1, "stop");
     assertThat(table.position.seat(0).hasMetGoal()).isTrue();
@@ -114,7 +114,7 @@ final class TwistsTest {
 
   @Test
   void theFloodComesBetweenTwoRoundsForAll() { // R30
-    Table table = campaign(13, "{\"stickers\":{\"h3\":\"rock\",\"h4\":\"wreck\"}}", "{}");
+    Scene table = campaign(13, "{\"stickers\":{\"h3\":\"rock\",\"h4\":\"wreck\"}}", "{}");
     table.card(20).play(0, "pass").play(1, "stop");
     for (int card = 21; card < 26; card++) {
       table.card(card).play("pass");
@@ -128,13 +128,13 @@ final class TwistsTest {
     assertThat(table.seen(0, 0, "stickers")).contains("h4=wreck");
   }
 
-  private static int flooded(Table table, int seat) {
+  private static int flooded(Scene table, int seat) {
     return table.position.seat(seat).island.flooded.count();
   }
 
   @Test
   void aFloodedSpaceCostsOnceAndIsOpen() { // R30
-    Table table = campaign(13, "{}", "{}").shows("wall", "h1 h2 h3 h4 h5 h6 h7 h8 h9");
+    Scene table = campaign(13, "{}", "{}").shows("wall", "h1 h2 h3 h4 h5 h6 h7 h8 h9");
     table.card(1).play("stop");
     assertThat(table.points("flood")).isEqualTo(-1 - 11 - 12);
     assertThat(table.points("beach")).as("rows a to e").isEqualTo(-10);
@@ -148,7 +148,7 @@ final class TwistsTest {
 
   @Test
   void atMostFourFloodedSpacesBringACircle() {
-    Table table = campaign(13, "{}", "{}");
+    Scene table = campaign(13, "{}", "{}");
     table.covers(0, "beach", "wall", "").shows("wall", "g3 g4 g5 g7 g8 g9");
     table.shows("wall", "g2 g6 g10 f2 f3 f4 f5 f6 f7 f8").card(1).play("stop");
     assertThat(table.points("flood")).isEqualTo(-3);
@@ -158,7 +158,7 @@ final class TwistsTest {
   @Test
   void aFlippedTileKeepsItsStickers() { // R32
     String mark = "{\"marks\":{\"t28.4\":\"wall\"}}";
-    Table table = campaign(20, mark, "{}").shows("path", "g2").shows("wall", "e6 e5 d6");
+    Scene table = campaign(20, mark, "{}").shows("path", "g2").shows("wall", "e6 e5 d6");
     table.card(28).play("place g3 f0"); // g3 and g4 are paths, g5 a wall, f6 a doubled one
     assertThat(table.placed()).isEqualTo("f6 g3 g4 g5");
     assertThat(table.points("fortification")).isEqualTo(3);
@@ -173,7 +173,7 @@ final class TwistsTest {
     assertThat(flips(campaign(20, mark, "{}").card(27))).isPositive();
   }
 
-  private static long flips(Table table) {
+  private static long flips(Scene table) {
     return table.legal().stream().filter(move -> move.matches("place \\S+ f\\d")).count();
   }
 }

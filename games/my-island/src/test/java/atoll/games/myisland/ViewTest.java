@@ -1,8 +1,8 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
-import static atoll.games.myisland.Table.eternal;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
+import static atoll.games.myisland.Scene.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Position;
@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 
 /** What a view holds for those who draw it. */
 final class ViewTest {
-  private static Map<String, Object> view(Table table) {
+  private static Map<String, Object> view(Scene table) {
     return Json.object(Json.read(table.view(Position.SPECTATOR)));
   }
 
-  private static String text(Table table, String field) {
+  private static String text(Scene table, String field) {
     return Json.write(view(table).get(field));
   }
 
@@ -25,13 +25,20 @@ final class ViewTest {
   void openCards() {
     assertThat(view(eternal().card(7))).containsEntry("card", 7L);
     assertThat(text(eternal().card(7), "open")).isEqualTo("[7]");
-    Table two = episode(8).card(5);
+    Scene two = episode(8).card(5);
     assertThat(text(two, "open")).isEqualTo("[5]");
     assertThat(view(two.card(1))).doesNotContainKey("card").containsEntry("rounds", 14L);
     assertThat(text(two, "open")).isEqualTo("[5,1]");
     two.play("place t1 h1 r0");
     assertThat(text(two, "open")).isEqualTo("[]");
     assertThat(text(two, "used")).isEqualTo("[5,1]");
+  }
+
+  @Test
+  void whatBecomesOfAnOpenTileThatIsNotPlaced() {
+    assertThat(view(eternal().card(7))).doesNotContainKey("unplaced");
+    assertThat(view(episode(8).card(5))).containsEntry("unplaced", "aside");
+    assertThat(view(episode(5).card(5))).containsEntry("unplaced", "raft");
   }
 
   @Test
@@ -68,7 +75,7 @@ final class ViewTest {
 
   @Test
   void goalsWithTheirTexts() {
-    Table table = episode(6).chance("goal barn");
+    Scene table = episode(6).chance("goal barn");
     assertThat(Json.list(view(table).get("goals"))).hasSize(6);
     assertThat(text(table, "goals"))
         .contains(
@@ -91,7 +98,7 @@ final class ViewTest {
         .contains("\"tile\":true,\"blocked\":false,\"adds\":\"path\"");
   }
 
-  private static List<String> kinds(Table table) {
+  private static List<String> kinds(Scene table) {
     return Json.list(view(table).get("stickers")).stream()
         .map(sticker -> Json.text(Json.object(sticker).get("kind")))
         .toList();
@@ -100,7 +107,7 @@ final class ViewTest {
   @Test
   void aSeatInACampaign() {
     String board = "{\"name\":\"Heron Rock\",\"progress\":7,\"log\":2}";
-    Table table = campaign(7, board, "{}");
+    Scene table = campaign(7, board, "{}");
     assertThat(table.seen(1, 0))
         .containsEntry("name", "Heron Rock")
         .containsEntry("progress", 7L)
@@ -122,14 +129,14 @@ final class ViewTest {
 
   @Test
   void theFinalRanks() {
-    Table table = campaign(24, "{\"progress\":1}", "{}").card(1).play("stop");
+    Scene table = campaign(24, "{\"progress\":1}", "{}").card(1).play("stop");
     assertThat(table.seen(1, 0)).containsEntry("final", 1L);
     assertThat(table.seen(0, 1)).containsEntry("final", 2L);
   }
 
   @Test
   void whatWasDoneInEachRound() {
-    Table table = episode(5).card(1).play("hold").card(2).play("place t1 h1 r0").card(3);
+    Scene table = episode(5).card(1).play("hold").card(2).play("place t1 h1 r0").card(3);
     table.play("pass").card(4).play("stop");
     assertThat(Json.write(table.seen(1, 0).get("tiles")))
         .isEqualTo(

@@ -1,8 +1,8 @@
 package atoll.games.myisland;
 
-import static atoll.games.myisland.Table.campaign;
-import static atoll.games.myisland.Table.episode;
-import static atoll.games.myisland.Table.eternal;
+import static atoll.games.myisland.Scene.campaign;
+import static atoll.games.myisland.Scene.episode;
+import static atoll.games.myisland.Scene.eternal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.grid.CellSet;
@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 final class WorkedExamplesTest {
   @Test
   void tinaScoresFourteen() { // W1
-    Table tina = tina().play("stop");
+    Scene tina = tina().play("stop");
     assertThat(tina.position.isOver()).isTrue();
     assertThat(tina.points("beach-houses")).isEqualTo(7);
     assertThat(tina.points("pass")).isEqualTo(-1);
@@ -22,13 +22,13 @@ final class WorkedExamplesTest {
 
   @Test
   void tinaMightHavePassed() { // W1
-    Table tina = tina().play("pass");
+    Scene tina = tina().play("pass");
     assertThat(tina.position.seat(0).isIn()).isTrue();
     assertThat(tina.card(6).play("stop").token()).isEqualTo(13);
   }
 
-  private static Table tina() {
-    Table tina = episode(1).card(1).play("pass");
+  private static Scene tina() {
+    Scene tina = episode(1).card(1).play("pass");
     return tina.covers(0, "beach", "house", "h4 h5")
         .scored("beach-houses", "a1", "b1", "c1", "d1", "e1", "f1", "g1")
         .card(5);
@@ -36,7 +36,7 @@ final class WorkedExamplesTest {
 
   @Test
   void tonyScoresFiftyOne() { // W2
-    Table tony = eternal().card(1).play("pass");
+    Scene tony = eternal().card(1).play("pass");
     tony.covers(0, "beach", "wall", "a1 b1 c1").shows("wall", "h2");
     tony.shows("house", "d2 e2 f2 g2 e3 f3 g3").shows("field", "c10 d9 e10 f9 g8 f8 e9");
     tony.shows(1, "wall", "i1 i2 i3 i4 i5 i6 i7 i8 h2 h3 h4 h5 h6 h7 h8 g2 g3 g4 g5 g6 g7 g8 g9 h9")
@@ -66,7 +66,7 @@ final class WorkedExamplesTest {
   }
 
   private static String neighbours(String cell) {
-    Board board = Table.BOOK.eternalBoard;
+    Board board = Scene.BOOK.eternalBoard;
     CellSet beside = board.beside[board.named(cell)];
     StringBuilder names = new StringBuilder();
     for (int space = beside.first(); space >= 0; space = beside.after(space)) {
@@ -77,7 +77,7 @@ final class WorkedExamplesTest {
 
   /** What a tile would cover; whether it may is another question. */
   private static String covered(int tile, String cell, int turn) {
-    Table table = eternal();
+    Scene table = eternal();
     Island island = table.position.seat(0).island;
     island.place(tile, island.board.named(cell), turn);
     return table.placed();
@@ -97,7 +97,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aFarmGrowsButScoresOnce() { // W5
-    Table table = eternal().shows("field", "h2 h3 h4 h5").card(1).play("place h6 r0");
+    Scene table = eternal().shows("field", "h2 h3 h4 h5").card(1).play("place h6 r0");
     assertThat(table.token()).isEqualTo(13);
     assertThat(table.card(7).play("place h8 r0").token()).isEqualTo(13);
     assertThat(table.points("farm")).isEqualTo(3);
@@ -105,30 +105,30 @@ final class WorkedExamplesTest {
 
   @Test
   void oneTileMakesTwoVillages() { // W6
-    Table table = eternal().shows("house", "f1 f2 g1 g2 g6 g7 g8 h7").card(12).play("place g3 r0");
+    Scene table = eternal().shows("house", "f1 f2 g1 g2 g6 g7 g8 h7").card(12).play("place g3 r0");
     assertThat(table.points("village")).isEqualTo(6);
   }
 
   @Test
   void aBranchingRoadServesTwoStatues() { // W7
-    Table table = eternal().shows("path", "a3 b3 c3 b2").card(7).play("place a1 r2");
+    Scene table = eternal().shows("path", "a3 b3 c3 b2").card(7).play("place a1 r2");
     assertThat(table.points("road")).isEqualTo(10);
   }
 
   @Test
   void joiningAScoredGroupWinsNothing() { // W8
-    Table table = eternal().shows("wall", "i1 i2 i3 i4 h4 i6 i7 h8").scored("fortification", "i1");
+    Scene table = eternal().shows("wall", "i1 i2 i3 i4 h4 i6 i7 h8").scored("fortification", "i1");
     int before = table.token();
     table.card(3).play("place h5 r1");
     assertThat(table.placed()).isEqualTo("h5 i5");
     assertThat(table.token()).isEqualTo(before);
-    assertThat(table.position.seat(0).island.largest(Table.BOOK.traits.named("wall")))
+    assertThat(table.position.seat(0).island.largest(Scene.BOOK.traits.named("wall")))
         .isEqualTo(10);
   }
 
   @Test
   void nobodyPassesOnZero() { // W9
-    Table table = eternal().shows("house", "i1").tokenOn(1).card(1);
+    Scene table = eternal().shows("house", "i1").tokenOn(1).card(1);
     assertThat(table.legal()).containsExactly("pass", "stop");
     table.play("pass");
     assertThat(table.token()).isZero();
@@ -137,7 +137,7 @@ final class WorkedExamplesTest {
 
   @Test
   void theTokenStaysAtTheTop() { // W10
-    Table table = episode(9).covers(0, "beach", "house", "c1 h5 h6").shows("path", "c3");
+    Scene table = episode(9).covers(0, "beach", "house", "c1 h5 h6").shows("path", "c3");
     table.covers(1, "beach", "house", "").covers(1, "palm", "path", ""); // has all the largest
     table.tokenOn(53).card(4).play("place c1 r0");
     assertThat(table.points("road")).isEqualTo(5);
@@ -152,52 +152,52 @@ final class WorkedExamplesTest {
 
   @Test
   void tiesAreBrokenRowByRow() { // W11
-    Table apart = eternal().shows("house", "i1 i2").shows(1, "house", "i1 a1").card(1).play("stop");
+    Scene apart = eternal().shows("house", "i1 i2").shows(1, "house", "i1 a1").card(1).play("stop");
     assertThat(apart.scores()).containsExactly(-7, -12);
     assertThat(apart.points("largest-village")).isEqualTo(5);
     assertThat(apart.points(1, "largest-village")).isZero();
     assertThat(apart.points("largest-farm")).isZero();
 
-    Table level = eternal().shows("house", "i1").shows(1, "house", "a1").card(1).play("stop");
+    Scene level = eternal().shows("house", "i1").shows(1, "house", "a1").card(1).play("stop");
     assertThat(level.scores()).containsExactly(-8, -8);
     assertThat(level.ranks()).containsExactly(2, 1);
   }
 
   @Test
   void aSecondWallCountsTwiceAndUndoesSymmetry() { // W12
-    Table marked =
+    Scene marked =
         campaign(9, "{\"marks\":{\"t3.1\":\"wall\"}}", "{}").shows("wall", "g2 g3").card(3);
     assertThat(marked.legal()).contains("place g4 r0", "place g5 r3");
     assertThat(marked.play("place g4 r0").points("fortification")).isEqualTo(3);
 
-    Table plain = campaign(9, "{}", "{}").shows("wall", "g2 g3").card(3);
+    Scene plain = campaign(9, "{}", "{}").shows("wall", "g2 g3").card(3);
     assertThat(plain.legal()).contains("place g4 r0").doesNotContain("place g5 r3");
     assertThat(plain.play("place g4 r0").points("fortification")).isZero();
   }
 
   @Test
   void threeFieldsByASpring() { // W15
-    Table table = episode(10).shows("field", "f2 e2").card(1).play("place e3 r0");
+    Scene table = episode(10).shows("field", "f2 e2").card(1).play("place e3 r0");
     assertThat(table.placed()).isEqualTo("e3 e4");
     assertThat(table.points("spring")).isEqualTo(4);
   }
 
   @Test
   void aTrailLeadsFromStatueToStatue() { // W16
-    Table table = episode(18).goals("square", "even").shows("path", "d9");
+    Scene table = episode(18).goals("square", "even").shows("path", "d9");
     assertThat(table.card(4).play("place d7 r0").points("trail")).isEqualTo(8);
   }
 
   @Test
   void theCourtIsClosed() { // W17
-    Table table = episode(22).shows("field", "b6 b7 c8 d8").cards(1, 2).play("place t1 c6 r1");
+    Scene table = episode(22).shows("field", "b6 b7 c8 d8").cards(1, 2).play("place t1 c6 r1");
     assertThat(table.placed()).isEqualTo("c6 d7");
     assertThat(table.points("court")).isEqualTo(5);
   }
 
   @Test
   void debtForbidsThePassUntilItIsPaid() { // W19
-    Table table = episode(14).shows("field", "h2 h3 h4 h5").tokenOn(1).card(3);
+    Scene table = episode(14).shows("field", "h2 h3 h4 h5").tokenOn(1).card(3);
     assertThat(table.legal()).containsExactly("pass", "stop");
     assertThat(table.play("pass").token()).isEqualTo(-1);
     assertThat(table.card(1).legal()).doesNotContain("pass").contains("stop");
@@ -207,7 +207,7 @@ final class WorkedExamplesTest {
 
   @Test
   void pointsAboveTheTopStillCountForCircles() { // W20
-    Table table = episode(16).scored("road", "c4", "d10").shows("path", "f7 g7").tokenOn(58);
+    Scene table = episode(16).scored("road", "c4", "d10").shows("path", "f7 g7").tokenOn(58);
     assertThat(table.token()).isEqualTo(55);
     assertThat(table.points("cap")).isEqualTo(-3);
     table.card(1).play("pass").card(4).play("place h5 r0"); // from the statue e7
@@ -221,7 +221,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aCottageIsAHouse() { // W26
-    Table table = episode(4).shows("house", "h6 h7").card(2);
+    Scene table = episode(4).shows("house", "h6 h7").card(2);
     assertThat(table.legal()).contains("place g9 r0");
     table.play("place h4 r0");
     assertThat(table.placed()).isEqualTo("h4 h5");

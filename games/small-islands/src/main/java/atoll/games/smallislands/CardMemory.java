@@ -10,7 +10,6 @@ import atoll.engine.RandomSource;
  * could only have come lately. Choices of other seats are taken to say nothing.
  */
 final class CardMemory {
-  private static final int MOST_CARDS = 18;
   private static final int TRIES = 64;
 
   private final Objectives objectives;
@@ -23,7 +22,7 @@ final class CardMemory {
   CardMemory(Objectives objectives, int seats) {
     this.objectives = objectives;
     this.seats = seats;
-    ways = new int[seats][MOST_CARDS];
+    ways = new int[seats][objectives.rules.cards().most()];
     totals = new int[seats];
     kept = new int[seats];
   }
@@ -98,13 +97,13 @@ final class CardMemory {
       if (seat != viewer) {
         int skip = random.below(Math.max(totals[seat], 1));
         int rest = unknown;
-        for (int first = 0; (rest & rest - 1) != 0; rest = Bits.rest(rest)) {
+        for (int first = 0; Bits.rest(rest) != 0; rest = Bits.rest(rest)) {
           first += ways[seat][Bits.first(rest)];
           if (first > skip) {
             break;
           }
         }
-        kept[seat] = rest & -rest;
+        kept[seat] = rest & ~Bits.rest(rest);
         drawn |= kept[seat];
       }
     }
@@ -121,17 +120,17 @@ final class CardMemory {
     int[] count = ways[seat];
     int rounds = objectives.round() + (objectives.hasShown(seat) ? 1 : 0);
     int all = objectives.rules.deck(deck);
-    for (int card = 0; card < MOST_CARDS; card++) {
-      count[card] = (all & ~seen[0]) >> card & 1;
+    for (int card = 0; card < count.length; card++) {
+      count[card] = Bits.has(all & ~seen[0], card) ? 1 : 0;
     }
     for (int round = 1; round < rounds; round++) {
       int unseen = all & ~seen[round];
       int returnable = Integer.bitCount(unseen) - 1;
       int shown = Bits.first(objectives.shown(round, deck, seat));
       int replaced = returnable * count[shown] + sum(count, unseen);
-      for (int card = 0; card < MOST_CARDS; card++) {
-        int isPossible = unseen >> card & 1;
-        count[card] = isPossible * ((returnable - 1) * count[card] + replaced);
+      for (int card = 0; card < count.length; card++) {
+        boolean isPossible = Bits.has(unseen, card);
+        count[card] = isPossible ? (returnable - 1) * count[card] + replaced : 0;
       }
     }
     totals[seat] = sum(count, unknown);
@@ -139,8 +138,8 @@ final class CardMemory {
 
   private static int sum(int[] count, int cards) {
     int sum = 0;
-    for (int card = 0; card < MOST_CARDS; card++) {
-      sum += (cards >> card & 1) * count[card];
+    for (int rest = cards; rest != 0; rest = Bits.rest(rest)) {
+      sum += count[Bits.first(rest)];
     }
     return sum;
   }

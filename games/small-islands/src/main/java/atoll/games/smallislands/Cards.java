@@ -62,6 +62,11 @@ final class Cards {
     return greatExplorer ? decks.get(deck).cards.size() : decks.get(deck).basic;
   }
 
+  /** How many cards the largest deck has, with those of the Great Explorer. */
+  int most() {
+    return decks.stream().mapToInt(deck -> deck.cards.size()).max().orElseThrow();
+  }
+
   String name(int deck, int card) {
     return decks.get(deck).names.get(card);
   }

@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Bits;
 import atoll.engine.State;
 import java.util.Arrays;
 
@@ -79,7 +80,7 @@ final class Clans {
   }
 
   boolean hasOwnShip(int player) {
-    return (ownShips >> player & 1) != 0;
+    return Bits.has(ownShips, player);
   }
 
   int greyShips() {

@@ -279,7 +279,7 @@ final class Course {
 
   private void redraw(int face) {
     world.supply.deal(player, face);
-    if (world.table.frontier.fitsSomewhere(face)) {
+    if (listing.canPlaceTile(face)) {
       world.supply.narrowNewest(player, world.table.frontier.fittingLandscapes());
       phase = Phase.PLACE;
     } else {

@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Canvas;
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.grid.Squares;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -219,7 +220,7 @@ final class Diagram {
     if (alexis.hasDrawn()) {
       Expeditions.Card card = alexis.card();
       StringBuilder directions = new StringBuilder();
-      card.directions().forEach(side -> directions.append(' ').append(Grid.SIDES.get(side)));
+      card.directions().forEach(side -> directions.append(' ').append(Squares.SIDES.of(side)));
       String action = card.lands() ? "lands or explores" : "explores";
       canvas.line(
           "        card "

@@ -12,12 +12,12 @@ import atoll.engine.State;
  * Counts} by value.
  */
 final class Discoveries {
-  /** The values there can be. */
-  static final int SMALLEST = 2;
-
-  static final int LARGEST = 8;
-
   private static final int NONE = 0;
+
+  /** The values there are. */
+  final int smallest;
+
+  final int largest;
 
   private final int most; // tokens, and so entries
   private final long all;
@@ -31,8 +31,10 @@ final class Discoveries {
   private final byte[] kept; // the value, or NONE while the seat chooses
 
   Discoveries(Pieces pieces) {
+    smallest = pieces.smallestDiscovery();
+    largest = pieces.largestDiscovery();
     most = pieces.discoveries().size();
-    all = pieces.discoveries().stream().mapToLong(Discoveries::one).sum();
+    all = pieces.discoveries().stream().mapToLong(this::one).sum();
     pool = all;
     seats = new byte[most];
     rewards = new byte[most];
@@ -40,12 +42,12 @@ final class Discoveries {
     kept = new byte[most];
   }
 
-  private static long one(int value) {
-    return Counts.one(value - SMALLEST);
+  private long one(int value) {
+    return Counts.one(value - smallest);
   }
 
-  private static int count(long tokens, int value) {
-    return Counts.of(tokens, value - SMALLEST);
+  private int count(long tokens, int value) {
+    return Counts.of(tokens, value - smallest);
   }
 
   /** How many tokens are in the pool; those drawn are out of it until the reward is done. */
@@ -76,10 +78,10 @@ final class Discoveries {
 
   /** Draws so many tokens from the pool, ascending. */
   void sample(int number, RandomSource random, Ints outcome) {
-    Counts.list(draw(pool, number, random), SMALLEST, outcome);
+    Counts.list(draw(pool, number, random), smallest, outcome);
   }
 
-  private static long draw(long from, int number, RandomSource random) {
+  private long draw(long from, int number, RandomSource random) {
     long left = from;
     for (int i = 0; i < number; i++) {
       left -= one(pick(left, random));
@@ -88,9 +90,9 @@ final class Discoveries {
   }
 
   /** The value of a random token. */
-  private static int pick(long tokens, RandomSource random) {
+  private int pick(long tokens, RandomSource random) {
     int skip = random.below(Counts.sum(tokens));
-    int value = SMALLEST;
+    int value = smallest;
     while (skip >= count(tokens, value)) {
       skip -= count(tokens, value);
       value++;
@@ -100,14 +102,14 @@ final class Discoveries {
 
   /** Whether the pool has all these tokens. */
   boolean has(Ints values) {
-    return Counts.cover(pool, Counts.in(values, SMALLEST));
+    return Counts.cover(pool, Counts.in(values, smallest));
   }
 
   void draw(int seat, Ints values) {
     seats[count] = (byte) seat;
     rewards[count] = (byte) reward;
     kept[count] = NONE;
-    drawn[count] = Counts.in(values, SMALLEST);
+    drawn[count] = Counts.in(values, smallest);
     pool -= drawn[count];
     count++;
   }
@@ -117,9 +119,9 @@ final class Discoveries {
     return values(drawn[count - 1]);
   }
 
-  private static Ints values(long tokens) {
+  private Ints values(long tokens) {
     Ints values = new Ints();
-    Counts.list(tokens, SMALLEST, values);
+    Counts.list(tokens, smallest, values);
     return values;
   }
 
@@ -197,7 +199,7 @@ final class Discoveries {
   /** How likely a draw is from such a pool, relative to a pool that has all tokens. */
   private double likelihood(long tokens, long draw) {
     double likelihood = 1;
-    for (int value = SMALLEST; value <= LARGEST; value++) {
+    for (int value = smallest; value <= largest; value++) {
       for (int i = 0; i < count(draw, value); i++) {
         int there = count(tokens, value) - i;
         likelihood *= there <= 0 ? 0 : there / (double) (count(all, value) - i);

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Words;
+import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,9 @@ final class Expeditions {
   Expeditions(Map<String, Object> data) {
     cards = Json.objects(data.get("expeditions")).stream().map(Card::of).toList();
     levels = Json.objects(data.get("alexis")).stream().map(Level::of).toList();
+    for (int level = 0; level < levels.size(); level++) {
+      Json.require(Json.objects(data.get("alexis")).get(level), "level", level + 1L);
+    }
     exploring = (int) Bits.where(cards.size(), card -> !cards.get(card).lands);
   }
 
@@ -38,12 +42,15 @@ final class Expeditions {
       List<Integer> directions,
       Mission mission) {
     private static Card of(Map<String, Object> data) {
+      boolean lands = !Json.text(data.get("type")).equals("explore");
+      Json.require(data, "type", lands ? "land" : "explore");
+      Json.require(data, "actions", lands ? List.of("land", "explore") : List.of("explore"));
       return new Card(
           Json.text(data.get("id")),
           Json.text(data.get("text")),
-          !Json.text(data.get("type")).equals("explore"),
+          lands,
           Json.whole(data.get("slot")) - 1,
-          Json.texts(data.get("directions")).stream().map(Grid.SIDES::indexOf).toList(), // R31
+          Json.texts(data.get("directions")).stream().map(Squares.SIDES::named).toList(), // R31
           Mission.of(Json.object(data.get("mission"))));
     }
   }

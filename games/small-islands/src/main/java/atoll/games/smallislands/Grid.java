@@ -2,19 +2,12 @@ package atoll.games.smallislands;
 
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
-import java.util.List;
 
 /** The cells of the table: columns and rows −8 to 8 around the origin, and how they touch. */
 final class Grid {
   private static final int REACH = 8; // R4
   private static final int WIDTH = 2 * REACH + 1;
   private static final Squares SQUARES = new Squares(WIDTH, WIDTH);
-
-  /** The sides of a cell, by their numbers. */
-  static final List<String> SIDES = List.of("N", "E", "S", "W");
-
-  /** The corners of a cell, by their numbers. */
-  static final List<String> CORNERS = List.of("NW", "NE", "SE", "SW");
 
   static final int CELLS = WIDTH * WIDTH;
   static final int ORIGIN = SQUARES.at(REACH, REACH);

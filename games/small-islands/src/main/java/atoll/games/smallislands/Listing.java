@@ -25,7 +25,12 @@ final class Listing {
     objectives = world.objectives;
   }
 
-  /** Fills in the moves of a player, for whom a seat decides. */
+  /** Fills in the moves of a seat, which in solo decides for Alexis as well. */
+  void list(Course course, int seat, Ints moves) {
+    list(course.phase(), course.playerOf(seat), moves);
+  }
+
+  /** Fills in the moves that a player would have in a phase. */
   void list(Phase phase, int player, Ints moves) {
     moves.clear();
     for (int rest = phase.kinds; rest != 0; rest = Bits.rest(rest)) {
@@ -158,11 +163,15 @@ final class Listing {
   /** Whether one of the seat's tiles fits anywhere. */
   boolean canPlace(int seat) {
     for (int i = supply.handSize(seat) - 1; i >= 0; i--) {
-      if (table.frontier.fitsSomewhere(supply.hand(seat, i))) {
+      if (canPlaceTile(supply.hand(seat, i))) {
         return true;
       }
     }
     return false;
+  }
+
+  boolean canPlaceTile(int face) {
+    return table.frontier.fitsSomewhere(face);
   }
 
   private void addDiscards(int seat, Ints moves) {
@@ -185,7 +194,12 @@ final class Listing {
 
   /** A token has its own resource and a port; the wild one has them all (R10). */
   static boolean mayShow(int token, int shows) {
-    return shows == Symbols.PORT || token == shows || token == Tokens.WILD;
+    return shows == Symbols.PORT || Bits.has(tokensFor(shows), token);
+  }
+
+  /** The tokens that have a resource, as a set. */
+  private static int tokensFor(int resource) {
+    return 1 << resource | 1 << Tokens.WILD;
   }
 
   private void addCoverings(int token, int shows, Ints moves) {
@@ -221,8 +235,7 @@ final class Listing {
       return true;
     }
     for (int shows = 0; shows < Symbols.RESOURCES; shows++) {
-      boolean hasToken = (tokens & (1 << shows | 1 << Tokens.WILD)) != 0;
-      if (hasToken && table.tokens.canShow(shows)) {
+      if ((tokens & tokensFor(shows)) != 0 && table.tokens.canShow(shows)) {
         return true;
       }
     }
@@ -258,8 +271,9 @@ final class Listing {
   }
 
   private void addDiscoveries(Ints moves) {
-    for (int value = Discoveries.SMALLEST; value <= Discoveries.LARGEST; value++) {
-      if (world.discoveries.isDrawn(value)) {
+    Discoveries discoveries = world.discoveries;
+    for (int value = discoveries.smallest; value <= discoveries.largest; value++) {
+      if (discoveries.isDrawn(value)) {
         moves.add(Moves.discovery(value));
       }
     }

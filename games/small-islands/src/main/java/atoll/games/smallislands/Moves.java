@@ -205,14 +205,14 @@ final class Moves {
     int move =
         switch (kind) {
           case START -> lay(kind, tiles.readStarting(words), Grid.read(words), words.turn(4));
-          case CHOOSE, KEEP -> chosen(rules.cards(), kind, words);
+          case CHOOSE, KEEP -> readCards(rules.cards(), kind, words);
           case TAKE -> take(words.whole("a slot, 1 to 3", 1, Supply.SLOTS) - 1);
           case LAND -> land(words.oneOf(SHIPS, "own or grey") == 0, Grid.read(words));
           case PLACE -> lay(kind, tiles.readLandscape(words), Grid.read(words), words.turn(4));
           case DISCARD -> discard(tiles.readLandscape(words));
           case TOKEN -> readToken(words);
           case HOUSE, ALEXIS -> build(kind, Grid.read(words), readPlace(words, false));
-          case DISCOVERY -> discovery(words.whole("a value, 2 to 8", 2, 8));
+          case DISCOVERY -> readDiscovery(rules.pieces(), words);
           case TURN -> alexisTurn(words.turn(4));
           case SAIL -> sail(Grid.read(words), Grid.read(words));
           case ERUPT -> erupt(Grid.read(words));
@@ -222,9 +222,15 @@ final class Moves {
     return move;
   }
 
-  private static int chosen(Cards cards, int kind, Words words) {
+  private static int readCards(Cards cards, int kind, Words words) {
     int card = cards.read(0, words);
     return hold(kind, card, cards.areAdvanced() ? cards.read(1, words) : 0);
+  }
+
+  private static int readDiscovery(Pieces pieces, Words words) {
+    int least = pieces.smallestDiscovery();
+    int most = pieces.largestDiscovery();
+    return discovery(words.whole("a value, " + least + " to " + most, least, most));
   }
 
   private static int readToken(Words words) {

@@ -81,6 +81,11 @@ final class Objectives {
     return held(deck, seat) | chosenSet(deck, seat);
   }
 
+  /** The cards that count now, as a set: the one chosen, or before that all in the hand. */
+  int counting(int deck, int seat) {
+    return chosen(deck, seat) == NONE ? held(deck, seat) : chosenSet(deck, seat);
+  }
+
   /** The cards that the seat has put back unused in this round, as a set. */
   int returned(int deck, int seat) {
     return had(round, deck, seat) & ~inUse(deck, seat) & ~shown(round, deck, seat);

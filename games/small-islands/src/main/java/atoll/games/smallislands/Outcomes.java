@@ -150,10 +150,11 @@ final class Outcomes {
 
   private void readDiscoveries(Words words, Ints outcome) {
     int due = discoveriesDue();
-    int least = Discoveries.SMALLEST;
+    int least = world.discoveries.smallest;
+    int most = world.discoveries.largest;
+    String what = due + " values from " + least + " to " + most + " in ascending order";
     for (int i = 0; i < due; i++) {
-      String what = due + " values from 2 to 8 in ascending order";
-      least = words.whole(what, least, Discoveries.LARGEST);
+      least = words.whole(what, least, most);
       outcome.add(least);
     }
     if (!world.discoveries.has(outcome)) {

@@ -1,6 +1,9 @@
 package atoll.games.smallislands;
 
+import atoll.engine.Counts;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -10,11 +13,31 @@ import java.util.Map;
  * @param discoveries the values of the discovery tokens
  */
 record Pieces(List<String> colours, int houses, int housesAtHand, List<Integer> discoveries) {
+  Pieces {
+    int span = Collections.max(discoveries) - Collections.min(discoveries);
+    if (Collections.min(discoveries) < 1 || span >= Counts.THINGS) {
+      throw new Refused(
+          "the values of discovery tokens must lie above 0 and less than "
+              + Counts.THINGS
+              + " apart");
+    }
+  }
+
   static Pieces of(Map<String, Object> data) {
+    Json.require(data, "prestigeTokens", 45L); // points may exceed them
+    Json.require(data, "bonus", Tokens.asData());
     return new Pieces(
         Json.texts(data.get("colours")),
         Json.whole(data.get("housesPerPlayer")),
         Json.whole(data.get("housesAtHand")),
         Json.list(data.get("discovery")).stream().map(Json::whole).toList());
+  }
+
+  int smallestDiscovery() {
+    return Collections.min(discoveries);
+  }
+
+  int largestDiscovery() {
+    return Collections.max(discoveries);
   }
 }

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Reason;
+import atoll.engine.grid.Squares;
 
 /**
  * Why a move is not in the list: the conditions of the rules in their order, each asked of the same
@@ -234,7 +235,7 @@ final class Reasons {
       return Reason.of(Code.NOT_BESIDE).with("cell", Grid.name(cell));
     }
     int corner = table.frontier.clash(cell, land);
-    return Reason.of(Code.CORNERS_DIFFER).with("corner", Grid.CORNERS.get(corner));
+    return Reason.of(Code.CORNERS_DIFFER).with("corner", Squares.CORNERS.of(corner));
   }
 
   private Reason token(int move) {

@@ -96,7 +96,7 @@ final class SmallIslandsInsight implements Insight {
     double best = 0;
     for (int rest = objectives.held(0, seat); rest != 0; rest = Bits.rest(rest)) {
       int card = Bits.first(rest);
-      int rewards = objectives.decks == 1 ? rest & -rest : objectives.held(1, seat);
+      int rewards = objectives.decks == 1 ? 1 << card : objectives.held(1, seat);
       for (; rewards != 0; rewards = Bits.rest(rewards)) {
         int reward = Bits.first(rewards);
         best = Math.max(best, promise(world, seat, cards.missions[card], cards.rewards[reward]));

@@ -43,7 +43,7 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public void legal(int seat, Ints moves) {
-    listing.list(course.phase(), course.playerOf(seat), moves);
+    listing.list(course, seat, moves);
   }
 
   @Override
@@ -148,13 +148,7 @@ final class SmallIslandsPosition implements Position {
     do {
       world.supply.redeal(viewer, random);
     } while (course.phase() == Phase.PLACE && !listing.canPlace(course.player()));
-    world.objectives.redeal(viewer, random);
-    if (isOver()) {
-      world.discoveries.forgetWhatWasNotKept(viewer);
-    } else {
-      world.discoveries.redeal(viewer, random);
-    }
-    world.alexis.redeal(random);
+    world.redealCards(viewer, isOver(), random);
   }
 
   @Override

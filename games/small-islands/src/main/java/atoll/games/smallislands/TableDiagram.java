@@ -202,7 +202,7 @@ final class TableDiagram {
   /** A tile that is not on the table: its name, its corners from NW on, and its regions. */
   static String tile(Tiles tiles, int face) {
     StringBuilder text = new StringBuilder(tiles.name(face)).append(' ');
-    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+    for (int corner = 0; corner < Squares.CORNERS.count(); corner++) {
       text.append(Bits.has(tiles.land(face, 0), corner) ? '#' : '.');
     }
     for (int region = Tiles.firstRegion(face); region <= tiles.lastRegion(face); region++) {

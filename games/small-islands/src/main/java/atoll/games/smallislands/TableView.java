@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.Sink;
+import atoll.engine.grid.Squares;
 import java.util.stream.IntStream;
 
 /**
@@ -46,7 +47,7 @@ final class TableView {
   /** A tile as it lies, with the symbols it shows now; on the table also its islands. */
   void writeFace(int face, int turn) {
     StringBuilder corners = new StringBuilder();
-    for (int corner = 0; corner < Grid.CORNERS.size(); corner++) {
+    for (int corner = 0; corner < Squares.CORNERS.count(); corner++) {
       corners.append(table.tiles.regionAt(face, turn, corner) == Tiles.SEA ? 'S' : 'L');
     }
     sink.put("tile", table.tiles.name(face)).put("corners", corners.toString());
@@ -58,7 +59,7 @@ final class TableView {
   private void writeRegion(int face, int turn, int region) {
     boolean isPlaced = Bits.has(table.placed(), face);
     IntStream corners = Bits.all(table.tiles.cornersOf(region, turn));
-    sink.texts("corners", corners.mapToObj(Grid.CORNERS::get)).beginArray("symbols");
+    sink.texts("corners", corners.mapToObj(Squares.CORNERS::of)).beginArray("symbols");
     for (int number = 1; number <= table.tiles.printedCount(region); number++) {
       int spot = table.tiles.spots.at(face, Places.where(Tiles.letterOf(region), number));
       int symbol =
@@ -131,17 +132,25 @@ final class TableView {
   private void writeProspects(int island) {
     Objectives objectives = world.objectives;
     Cards cards = world.rules.cards();
-    sink.put("open", islands.isOpenTo(island, viewer));
-    IntStream fulfilled =
-        Bits.all(objectives.inUse(0, viewer))
-            .filter(card -> cards.missions[card].isFulfilled(table, island));
-    sink.texts("fulfils", fulfilled.mapToObj(card -> cards.name(0, card)));
-    IntStream rewards = Bits.all(objectives.inUse(objectives.decks - 1, viewer));
-    sink.objects("prospects", rewards, card -> writeProspect(card, island));
+    int fulfilled = 0;
+    for (int rest = objectives.inUse(0, viewer); rest != 0; rest = Bits.rest(rest)) {
+      int card = Bits.first(rest);
+      fulfilled |= cards.missions[card].isFulfilled(table, island) ? 1 << card : 0;
+    }
+    boolean isOpen = islands.isOpenTo(island, viewer);
+    boolean fits = isOpen && (fulfilled & objectives.counting(0, viewer)) != 0;
+    sink.put("open", isOpen).put("fits", fits);
+    sink.texts("fulfils", Bits.all(fulfilled).mapToObj(card -> cards.name(0, card)));
+    int rewards = objectives.decks - 1;
+    int due = fits ? objectives.chosenSet(rewards, viewer) : 0;
+    sink.objects(
+        "prospects",
+        Bits.all(objectives.inUse(rewards, viewer)),
+        card -> writeProspect(card, island, Bits.has(due, card)));
   }
 
-  /** What the viewer's next house would bring on the best free location of the island. */
-  private void writeProspect(int card, int island) {
+  /** What the viewer's next house would bring on the best free location, and if it is due now. */
+  private void writeProspect(int card, int island, boolean isDue) {
     Reward reward = world.rules.cards().rewards[card];
     sink.put("card", world.rules.cards().name(world.objectives.decks - 1, card));
     if (reward instanceof Reward.Discovery) {
@@ -149,6 +158,7 @@ final class TableView {
     } else {
       sink.put("points", reward.bestPoints(table, island, course.nextHouseOf(viewer)));
     }
+    sink.put("due", isDue);
   }
 
   /** How many discovery tokens a house on the island lets its owner draw. */

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Counts;
+import atoll.engine.Refused;
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
 import atoll.engine.json.Json;
@@ -63,7 +64,8 @@ final class Tiles {
     List<Map<String, Object>> landscapes = Json.objects(data.get("landscape"));
     List<Map<String, Object>> starting = Json.objects(data.get("starting"));
     if (landscapes.size() != LANDSCAPES || starting.size() != STARTING) {
-      throw new IllegalStateException("there must be 56 Landscape and 4 Starting tiles");
+      throw new Refused(
+          "there must be " + LANDSCAPES + " Landscape and " + STARTING + " Starting tiles");
     }
     for (Map<String, Object> tile : landscapes) {
       read(Json.text(tile.get("id")), tile);
@@ -106,11 +108,16 @@ final class Tiles {
       long corners = Bits.where(TURNS, corner -> regionAt(face, lying, corner) != SEA);
       land[face * TURNS + turn] = (byte) corners;
     }
+    StringBuilder corners = new StringBuilder();
+    for (int corner = 0; corner < TURNS; corner++) {
+      corners.append(regionAt(face, 0, corner) == SEA ? 'S' : 'L');
+    }
+    Json.require(data, "corners", corners.toString());
   }
 
   private void readRegion(int region, Map<String, Object> data) {
     for (String corner : Json.texts(data.get("corners"))) {
-      int place = faceOf(region) * TURNS + Grid.CORNERS.indexOf(corner);
+      int place = faceOf(region) * TURNS + Squares.CORNERS.named(corner);
       regionAt[place] = (byte) region;
     }
     printed[region] =

@@ -4,7 +4,9 @@ import atoll.engine.Counts;
 import atoll.engine.State;
 import atoll.engine.Words;
 import atoll.engine.grid.CellSet;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The bonus tokens on the table, and with them what every resource spot shows now and how many
@@ -36,6 +38,16 @@ final class Tokens {
 
   static String name(int token) {
     return NAMES.get(token);
+  }
+
+  /** What {@code tokens.json} must say of them: the rules know no others. */
+  static List<Map<String, Object>> asData() {
+    List<Map<String, Object>> tokens = new ArrayList<>();
+    for (int token = 0; token < KINDS; token++) {
+      String resource = token == WILD ? "any" : Symbols.NAMES.of(token);
+      tokens.add(Map.of("id", name(token), "resource", resource));
+    }
+    return tokens;
   }
 
   static int read(Words words) {

@@ -3,7 +3,9 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Sink;
+import atoll.engine.grid.Squares;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * What a viewer sees, field by field: first what lies open for all, then what belongs to the viewer
@@ -46,7 +48,7 @@ final class View {
     Phase phase = course.phase();
     sink.put("advanced", rules.cards().areAdvanced());
     sink.put("greatExplorer", rules.greatExplorer());
-    sink.put("round", course.round());
+    sink.put("round", course.round()).put("rounds", Objectives.ROUNDS);
     sink.put("phase", phase.word);
     if (phase != Phase.OVER && phase != Phase.PREPARATION) {
       sink.put("player", player(course.player()));
@@ -100,16 +102,34 @@ final class View {
   /** The objectives of all rounds in which the seat's reward turn has started. */
   private void writeShownObjectives(int seat) {
     Objectives objectives = world.objectives;
+    int last = objectives.hasShown(seat) ? objectives.round() : objectives.round() - 1;
     sink.beginArray("objectives");
-    for (int round = 0; round <= objectives.round(); round++) {
+    for (int round = 0; round <= last; round++) {
       if (objectives.shown(round, 0, seat) != 0) {
         int past = round;
         sink.beginObject().put("round", round + 1);
         writeCards("cards", deck -> objectives.shown(past, deck, seat));
+        if (round == last) {
+          writeNowhere(seat, rules.cards().missions[Bits.first(objectives.shown(round, 0, seat))]);
+        }
         sink.end();
       }
     }
     sink.end();
+  }
+
+  /** Why no island, as they lie now, takes a house of the seat for the mission it showed last. */
+  private void writeNowhere(int seat, Mission mission) {
+    Archipelago islands = world.table.islands;
+    IntStream fulfilled =
+        IntStream.range(0, islands.count())
+            .filter(islands::isLargeEnough)
+            .filter(island -> mission.isFulfilled(world.table, island));
+    int[] candidates = fulfilled.toArray();
+    if (IntStream.of(candidates).noneMatch(island -> islands.isOpenTo(island, seat))) {
+      boolean hasOwn = IntStream.of(candidates).allMatch(island -> islands.hasHouse(island, seat));
+      sink.put("nowhere", candidates.length == 0 ? "mission" : hasOwn ? "house" : "location");
+    }
   }
 
   /** Their number for all; their values for the owner, and for all at the end of the world. */
@@ -139,7 +159,7 @@ final class View {
       Expeditions.Card card = alexis.card();
       sink.put("card", card.name()).put("text", card.text());
       sink.put("lands", card.lands()).put("slot", card.slot() + 1);
-      sink.texts("directions", card.directions().stream().map(Grid.SIDES::get));
+      sink.texts("directions", card.directions().stream().map(Squares.SIDES::of));
     }
     if (course.phase() == Phase.ALEXIS_TILE) {
       sink.put("cell", Grid.name(alexis.cell()));

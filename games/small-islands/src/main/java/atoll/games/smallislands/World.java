@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.RandomSource;
 import atoll.engine.State;
 import atoll.engine.TakeBacks;
 
@@ -31,6 +32,17 @@ final class World {
   /** The mission that the player's houses must fulfil. */
   Mission missionOf(int player) {
     return rules.isAlexis(player) ? alexis.card().mission() : objectives.mission(player);
+  }
+
+  /** Deals anew what a viewer cannot know, but for the tiles. */
+  void redealCards(int viewer, boolean isOver, RandomSource random) {
+    objectives.redeal(viewer, random);
+    if (isOver) {
+      discoveries.forgetWhatWasNotKept(viewer);
+    } else {
+      discoveries.redeal(viewer, random);
+    }
+    alexis.redeal(random);
   }
 
   void copyFrom(World other) {

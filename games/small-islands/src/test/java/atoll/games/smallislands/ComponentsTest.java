@@ -24,7 +24,7 @@ final class ComponentsTest {
   void theTilesAreThoseOfTheRules() {
     int[] counts = new int[Symbols.COUNTED];
     int locations = 0;
-    Tiles tiles = Voyage.normal(2).table.tiles;
+    Tiles tiles = Scene.normal(2).table.tiles;
     for (int region = 0; region < Tiles.firstRegion(Tiles.LANDSCAPES); region++) {
       locations += Long.bitCount(tiles.locationsOf[region]);
       for (int symbol = 0; symbol < counts.length; symbol++) {
@@ -40,7 +40,7 @@ final class ComponentsTest {
     assertThat(Json.list(ORIGINAL.file("solo.json").get("alexis")))
         .extracting(level -> Json.object(level).get("card"))
         .containsExactly("A1", "A1", "A2", "A2", "A3", "A3");
-    Expeditions expeditions = Voyage.solo(4).world.rules.expeditions();
+    Expeditions expeditions = Scene.solo(4).world.rules.expeditions();
     assertThat(IntStream.rangeClosed(1, 6).mapToObj(expeditions::level))
         .containsExactly(
             new Expeditions.Level(10, 2, 20, 1),
@@ -49,27 +49,27 @@ final class ComponentsTest {
             new Expeditions.Level(9, 3, 40, 1),
             new Expeditions.Level(9, 4, 43, 1),
             new Expeditions.Level(8, 5, 46, 1));
-    Voyage game = Voyage.solo(4).tiles("L13 0,0 r0").house(Rules.ALEXIS, "0,0", "a2");
+    Scene game = Scene.solo(4).tiles("L13 0,0 r0").house(Rules.ALEXIS, "0,0", "a2");
     assertThat(Scoring.alexisPoints(game.world)).isEqualTo(40 + 1);
   }
 
   @Test
   void anyEqualResourcesAndTheScarcestOneAreOnAdvancedCardsAlone() { // R38
-    Cards normal = Voyage.normal(2).world.rules.cards();
+    Cards normal = Scene.normal(2).world.rules.cards();
     for (int card = 0; card < normal.size(0, true); card++) {
       assertThat(normal.missions[card]).isNotInstanceOf(Mission.EqualAny.class);
       assertThat(normal.rewards[card]).isNotInstanceOf(Reward.Lowest.class);
     }
-    Cards advanced = Voyage.advanced(2).world.rules.cards();
-    assertThat(advanced.missions[Voyage.number("M10")]).isInstanceOf(Mission.EqualAny.class);
-    assertThat(advanced.rewards[Voyage.number("P10")]).isInstanceOf(Reward.Lowest.class);
+    Cards advanced = Scene.advanced(2).world.rules.cards();
+    assertThat(advanced.missions[Scene.number("M10")]).isInstanceOf(Mission.EqualAny.class);
+    assertThat(advanced.rewards[Scene.number("P10")]).isInstanceOf(Reward.Lowest.class);
   }
 
-  private static Voyage with(String file, String key, Object value) {
+  private static Scene with(String file, String key, Object value) {
     Map<String, Object> content = new LinkedHashMap<>(ORIGINAL.file(file));
     content.put(key, value);
     SmallIslandsGame game = new SmallIslandsGame(ORIGINAL.with(file, content));
-    return new Voyage(Setup.of(game, 2, Map.of()));
+    return new Scene(Setup.of(game, 2, Map.of()));
   }
 
   @Test
@@ -81,10 +81,10 @@ final class ComponentsTest {
     cape.put("id", "L56");
     tiles.set(0, inland);
     tiles.set(55, cape);
-    Voyage exchanged = with("tiles.json", "landscape", tiles).tiles("S1a 0,0 r0");
+    Scene exchanged = with("tiles.json", "landscape", tiles).tiles("S1a 0,0 r0");
     assertThat(exchanged.turns("L01", "0,1")).as("all land now").isEmpty();
     assertThat(exchanged.turns("L56", "0,1")).isEqualTo("r2 r3");
-    Voyage original = Voyage.normal(2).tiles("S1a 0,0 r0");
+    Scene original = Scene.normal(2).tiles("S1a 0,0 r0");
     assertThat(original.turns("L01", "0,1")).isEqualTo("r2 r3");
     assertThat(original.turns("L56", "0,1")).isEmpty();
   }
@@ -92,6 +92,6 @@ final class ComponentsTest {
   @Test
   void aGamePlaysWithItsOwnHouses() {
     assertThat(with("tokens.json", "housesPerPlayer", 6L).world.clans.reserve(0)).isEqualTo(2);
-    assertThat(Voyage.normal(2).world.clans.reserve(0)).isEqualTo(4);
+    assertThat(Scene.normal(2).world.clans.reserve(0)).isEqualTo(4);
   }
 }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 /** How games end, and what the end line tells. */
 final class EndingTest {
   /** Two seats without anything to build; seat 0 is about to land. */
-  private static Voyage beforeLanding() {
-    return Voyage.normal(2)
+  private static Scene beforeLanding() {
+    return Scene.normal(2)
         .tiles("S1a 0,0 r0")
         .cards(0, "O01", "O02", "O03")
         .cards(1, "O04", "O05", "O06")
@@ -20,12 +20,12 @@ final class EndingTest {
 
   @Test
   void aShortReserveEndsTheGameInPreparation() { // X11
-    Voyage game = beforeLanding().drawUntil(0, 5);
+    Scene game = beforeLanding().drawUntil(0, 5);
     game.play(0, "land grey 0,1");
     assertThat(game.position.isOver()).isTrue();
     assertThat(game.score(0)).isZero();
 
-    Voyage longer = beforeLanding().drawUntil(0, 6);
+    Scene longer = beforeLanding().drawUntil(0, 6);
     longer.play(0, "land grey 0,1");
     assertThat(longer.course.phase()).isEqualTo(Phase.DEAL);
     assertThat(longer.course.firstPlayer()).isEqualTo(1);
@@ -34,13 +34,13 @@ final class EndingTest {
 
   @Test
   void fourShipsEndTheGame() {
-    Voyage game = beforeLanding().ships("grey 3,3", "grey 4,4", "1 5,5").play(0, "land own 0,1");
+    Scene game = beforeLanding().ships("grey 3,3", "grey 4,4", "1 5,5").play(0, "land own 0,1");
     assertThat(game.position.isOver()).isTrue();
   }
 
   @Test
   void aTieOfThreeGoesByTheLatestTileOfEach() { // R26
-    Voyage game = Voyage.normal(3);
+    Scene game = Scene.normal(3);
     for (int seat : new int[] {2, 1, 0, 2, 1}) {
       game.world.clans.placed(seat, Grid.ORIGIN);
     }
@@ -51,14 +51,14 @@ final class EndingTest {
 
   @Test
   void theShipCountsThePortsOfBothRegionsOfATile() { // R39
-    Voyage game = Voyage.normal(2).tiles("L39 1,1 r0", "L36 1,0 r1").ships("0 0,0");
+    Scene game = Scene.normal(2).tiles("L39 1,1 r0", "L36 1,0 r1").ships("0 0,0");
     assertThat(game.islandAt("1,1", "a")).isNotEqualTo(game.islandAt("1,1", "b"));
     assertThat(game.score(0)).isEqualTo(2 + 1);
   }
 
   @Test
   void achievementsOfNormalGames() {
-    Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
+    Scene game = Scene.normal(2).tiles("L33 0,0 r0", "L34 1,0 r0", "L35 2,0 r0");
     game.tiles("L19 0,1 r3", "L01 0,2 r0", "L02 1,2 r2"); // with 10 ports around 1,1
     game.ships("0 1,1");
     game.world.clans.gain(0, 60);
@@ -71,7 +71,7 @@ final class EndingTest {
 
   @Test
   void achievementsOfAdvancedGames() {
-    Voyage game = Voyage.advanced(2).tiles("L21 0,0 r0", "L22 1,0 r0");
+    Scene game = Scene.advanced(2).tiles("L21 0,0 r0", "L22 1,0 r0");
     game.world.clans.gain(1, 1);
     assertThat(game.achievements()).containsExactly("houses6", "noShip", "noToken");
     game.world.clans.useToken(1, Tokens.WILD);
@@ -84,7 +84,7 @@ final class EndingTest {
 
   @Test
   void aSoloGameIsWonOrLostAgainstAlexis() { // R29
-    Voyage game = Voyage.solo(4).tiles("L21 0,0 r0", "L22 1,0 r0");
+    Scene game = Scene.solo(4).tiles("L21 0,0 r0", "L22 1,0 r0");
     assertThat(game.position.seats()).as("Alexis is no seat").isEqualTo(1);
     assertThat(game.position.rank(0)).isEqualTo(2);
     assertThat(Json.object(game.ending().get("extra")))
@@ -105,8 +105,8 @@ final class EndingTest {
 
   @Test
   void theViewTellsWhatIslandsPromise() {
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L13 0,0 r2", "L14 1,1 r0", "L15 1,0 r3")
             .cards(0, "O10", "O01", "O02")
             .cards(1, "O03", "O04", "O05");
@@ -114,16 +114,32 @@ final class EndingTest {
         .contains(
             "\"islands\":[{\"name\":\"A\",\"size\":3,\"flower\":1,\"fruit\":1,\"leaf\":1,"
                 + "\"temple\":0,\"port\":0,\"locations\":3,\"freeLocations\":3,")
-        .contains("\"open\":true,\"fulfils\":[\"O10\"]")
-        .contains("{\"card\":\"O10\",\"points\":6}", "{\"card\":\"O01\",\"points\":1}");
-    assertThat(game.view(1)).contains("\"fulfils\":[]").doesNotContain("O10", "O01");
+        .contains("\"open\":true,\"fits\":true,\"fulfils\":[\"O10\"]")
+        .contains("{\"card\":\"O10\",\"points\":6,\"due\":true}")
+        .contains("{\"card\":\"O01\",\"points\":1,\"due\":false}");
+    assertThat(game.view(1)).contains("\"fits\":false,\"fulfils\":[]").doesNotContain("O10", "O01");
     assertThat(game.view(-1)).doesNotContain("fulfils", "prospects");
   }
 
   @Test
+  void anIslandFitsByTheChosenObjectiveAloneAndBeforeThatByAnyInTheHand() {
+    Scene kept =
+        Scene.normal(2)
+            .tiles("L13 0,0 r2", "L14 1,1 r0", "L15 1,0 r3")
+            .cards(0, "O01", "O10", "O02");
+    assertThat(kept.view(0))
+        .contains("\"open\":true,\"fits\":false,\"fulfils\":[\"O10\"]")
+        .doesNotContain("\"due\":true");
+    kept.world.objectives.giveBack(0);
+    assertThat(kept.view(0))
+        .contains("\"fits\":true,\"fulfils\":[\"O10\"]")
+        .doesNotContain("\"due\":true");
+  }
+
+  @Test
   void theViewFollowsTheRewardStepByStep() {
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L13 0,0 r1", "L14 1,0 r0")
             .tiles("L01 0,2 r1", "L02 1,2 r0")
             .cards(0, "O08", "O01", "O02")

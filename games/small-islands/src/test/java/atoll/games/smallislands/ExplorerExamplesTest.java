@@ -12,18 +12,18 @@ final class ExplorerExamplesTest {
 
   private static final String C = "3,1";
 
-  static Voyage x15(Voyage game) {
+  static Scene x15(Scene game) {
     return game.tiles("L13 0,0 r2", "L14 1,0 r3", "L15 0,1 r1", "L36 1,1 r0", "L02 2,1 r3")
         .tiles("L03 1,2 r1")
         .ships("0 2,0")
         .tiles("L21 3,1 r1", "L22 4,1 r3", "L16 3,0 r2", "L20 3,2 r1");
   }
 
-  private static Voyage x15() {
-    return x15(Voyage.greatExplorer(2));
+  private static Scene x15() {
+    return x15(Scene.greatExplorer(2));
   }
 
-  private static void fulfils(Voyage game, String card, boolean a, boolean b, boolean c) {
+  private static void fulfils(Scene game, String card, boolean a, boolean b, boolean c) {
     String objective = "O" + card.substring(1); // the same mission
     for (String name : new String[] {card, objective}) {
       assertThat(game.fulfils(game.islandAt(A, "a"), name)).as("%s on A", name).isEqualTo(a);
@@ -32,14 +32,14 @@ final class ExplorerExamplesTest {
     }
   }
 
-  private static void brings(Voyage game, String card, String cell, int points) {
+  private static void brings(Scene game, String card, String cell, int points) {
     assertThat(game.reward(cell, card)).as("%s on %s", card, cell).isEqualTo(points);
     assertThat(game.reward(cell, "O" + card.substring(1))).isEqualTo(points);
   }
 
   @Test
   void theIslandsOfTheTable() { // X15
-    Voyage game = x15();
+    Scene game = x15();
     int a = game.islandAt(A, "a");
     assertThat(game.islandAt("1,1", "a")).isEqualTo(a);
     assertThat(game.size(a)).isEqualTo(4);
@@ -56,7 +56,7 @@ final class ExplorerExamplesTest {
 
   @Test
   void missions() { // X15
-    Voyage game = x15();
+    Scene game = x15();
     fulfils(game, "M13", true, false, true);
     fulfils(game, "M14", true, true, true);
     fulfils(game, "M15", false, false, true);
@@ -70,7 +70,7 @@ final class ExplorerExamplesTest {
 
   @Test
   void rewards() { // X15
-    Voyage game = x15();
+    Scene game = x15();
     brings(game, "P15", A, 5);
     brings(game, "P15", B, 7);
     brings(game, "P15", C, 9);
@@ -90,14 +90,14 @@ final class ExplorerExamplesTest {
 
   @Test
   void twoHousesOfAChain() { // X15
-    Voyage game = x15().cards(0, "O13", "O01", "O02").cards(1, "O03", "O04", "O05").rewards(0);
+    Scene game = x15().cards(0, "O13", "O01", "O02").cards(1, "O03", "O04", "O05").rewards(0);
     game.play(0, "house 0,0 a2", "house 3,2 a2");
     assertThat(game.rewardsOf(0)).isEqualTo(2 + 4);
   }
 
   @Test
   void aHouseOfAnybodySettlesAnIsland() { // X15
-    Voyage game = x15().house(1, "4,1", "a2");
+    Scene game = x15().house(1, "4,1", "a2");
     fulfils(game, "M16", true, true, false);
     assertThat(game.cards(0, "O16", "O01", "O02").rewards(0).legal(0))
         .contains("house 0,0 a2", "house 2,1 a2")
@@ -106,7 +106,7 @@ final class ExplorerExamplesTest {
 
   @Test
   void aShipSails() { // X16
-    Voyage game = DeparturesTest.x16();
+    Scene game = DeparturesTest.x16();
     assertThat(game.rewardsOf(0)).isEqualTo(4);
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder(
@@ -128,7 +128,7 @@ final class ExplorerExamplesTest {
 
   @Test
   void aTileErupts() { // X17
-    Voyage game = DeparturesTest.x17();
+    Scene game = DeparturesTest.x17();
     assertThat(game.rewardsOf(0)).isEqualTo(4);
     assertThat(game.legal(0))
         .containsExactlyInAnyOrder(

@@ -9,18 +9,18 @@ final class GreatExplorerTest {
   @Test
   void anyGameMayBePlayedWithItsSixMoreCardsOfEachDeck() { // R28
     for (int seats = 1; seats <= 4; seats++) {
-      assertThat(Integer.bitCount(Voyage.greatExplorer(seats).world.objectives.stack(0)))
+      assertThat(Integer.bitCount(Scene.greatExplorer(seats).world.objectives.stack(0)))
           .isEqualTo(12 + 6);
-      Objectives advanced = Voyage.advancedGreatExplorer(seats).world.objectives;
+      Objectives advanced = Scene.advancedGreatExplorer(seats).world.objectives;
       assertThat(Integer.bitCount(advanced.stack(0))).isEqualTo(12 + 6);
       assertThat(Integer.bitCount(advanced.stack(1))).isEqualTo(12 + 6);
     }
-    assertThat(Integer.bitCount(Voyage.normal(2).world.objectives.stack(0))).isEqualTo(12);
+    assertThat(Integer.bitCount(Scene.normal(2).world.objectives.stack(0))).isEqualTo(12);
   }
 
   @Test
   void alexisSettlesAnIslandToo() {
-    Voyage game = ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1));
+    Scene game = ExplorerExamplesTest.x15(Scene.soloGreatExplorer(1));
     assertThat(game.fulfils(game.islandAt("3,1", "a"), "M16")).isTrue();
     game.house(Rules.ALEXIS, "3,2", "a2");
     assertThat(game.fulfils(game.islandAt("3,1", "a"), "M16")).isFalse();
@@ -31,13 +31,13 @@ final class GreatExplorerTest {
 
   @Test
   void singleTilesAreNoTwins() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L01 0,0 r0", "L02 0,1 r2");
+    Scene game = Scene.greatExplorer(2).tiles("L01 0,0 r0", "L02 0,1 r2");
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "M13")).isFalse();
   }
 
   @Test
   void aFerryNeedsAnotherIslandOfTwoTiles() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L13 0,0 r0", "L14 0,-1 r3").tiles("L15 2,0 r1");
+    Scene game = Scene.greatExplorer(2).tiles("L13 0,0 r0", "L14 0,-1 r3").tiles("L15 2,0 r1");
     game.ships("1 1,0");
     int island = game.islandAt("0,0", "a");
     assertThat(game.size(island)).isEqualTo(2);
@@ -49,8 +49,8 @@ final class GreatExplorerTest {
 
   @Test
   void oneTileOfBothIslandsWillDoForAFerry() {
-    Voyage game =
-        Voyage.greatExplorer(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1").ships("grey 1,-1");
+    Scene game =
+        Scene.greatExplorer(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1").ships("grey 1,-1");
     assertThat(game.size(game.islandAt("0,0", "a"))).isEqualTo(2);
     assertThat(game.size(game.islandAt("0,0", "b"))).isEqualTo(2);
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "M14")).isTrue();
@@ -59,16 +59,16 @@ final class GreatExplorerTest {
 
   @Test
   void aLineGoesAlongARowOrAColumn() {
-    Voyage row = Voyage.greatExplorer(2).tiles("L21 0,0 r2", "L22 1,0 r2", "L23 2,0 r2");
+    Scene row = Scene.greatExplorer(2).tiles("L21 0,0 r2", "L22 1,0 r2", "L23 2,0 r2");
     assertThat(row.fulfils("M15")).isTrue();
-    Voyage bend = Voyage.greatExplorer(2).tiles("L46 0,0 r2", "L21 0,1 r0", "L14 1,0 r3");
+    Scene bend = Scene.greatExplorer(2).tiles("L46 0,0 r2", "L21 0,1 r0", "L14 1,0 r3");
     assertThat(bend.size(bend.islandAt("0,0", "a"))).isEqualTo(3);
     assertThat(bend.fulfils(bend.islandAt("0,0", "a"), "M15")).isFalse();
   }
 
   @Test
   void aRegionOfAnotherIslandBreaksALine() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L13 0,0 r1", "L36 1,0 r0", "L14 2,0 r3");
+    Scene game = Scene.greatExplorer(2).tiles("L13 0,0 r1", "L36 1,0 r0", "L14 2,0 r3");
     int left = game.islandAt("0,0", "a");
     assertThat(game.size(left)).isEqualTo(2);
     assertThat(game.fulfils(left, "M15")).isFalse();
@@ -77,7 +77,7 @@ final class GreatExplorerTest {
 
   @Test
   void aSoundNeedsThreeTilesAcross() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
+    Scene game = Scene.greatExplorer(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "M17")).isFalse();
     game.tiles("L15 1,0 r3");
     assertThat(game.size(game.islandAt("0,0", "b"))).isEqualTo(3);
@@ -87,15 +87,15 @@ final class GreatExplorerTest {
 
   @Test
   void openCellsAreEmptyCellsOfTheTableBesideLand() {
-    Voyage cape = Voyage.greatExplorer(2).tiles("L13 0,0 r0");
+    Scene cape = Scene.greatExplorer(2).tiles("L13 0,0 r0");
     assertThat(cape.openCells("0,0")).as("north and west").isEqualTo(2);
-    Voyage shore = Voyage.greatExplorer(2).tiles("L21 0,0 r0");
+    Scene shore = Scene.greatExplorer(2).tiles("L21 0,0 r0");
     assertThat(shore.openCells("0,0")).as("all but south").isEqualTo(3);
     assertThat(shore.fulfils("M18")).isFalse();
-    Voyage edge = Voyage.greatExplorer(2).tiles("L21 0,-8 r0");
+    Scene edge = Scene.greatExplorer(2).tiles("L21 0,-8 r0");
     assertThat(edge.openCells("0,-8")).as("there is nothing north").isEqualTo(2);
     assertThat(edge.fulfils("M18")).isTrue();
-    Voyage around = Voyage.greatExplorer(2).tiles("L46 0,0 r0", "L22 1,0 r3", "L23 0,1 r1");
+    Scene around = Scene.greatExplorer(2).tiles("L46 0,0 r0", "L22 1,0 r3", "L23 0,1 r1");
     assertThat(around.size(around.islandAt("0,0", "a"))).isEqualTo(3);
     assertThat(around.openCells("0,0")).as("1,1 has two sides but counts once").isEqualTo(5);
     around.ships("grey 1,1");
@@ -106,8 +106,8 @@ final class GreatExplorerTest {
 
   @Test
   void fourHousesOfAChainBringTwenty() {
-    Voyage game =
-        Voyage.greatExplorer(2)
+    Scene game =
+        Scene.greatExplorer(2)
             .tiles("L13 0,0 r1", "L14 1,0 r0", "L01 0,2 r1", "L02 1,2 r0")
             .tiles("L10 3,0 r1", "L11 4,0 r0", "L43 3,2 r1", "L44 4,2 r0")
             .cards(0, "O13", "O01", "O02")
@@ -119,7 +119,7 @@ final class GreatExplorerTest {
 
   @Test
   void aRecordIsEqualOrBestAndOfSomethingThatIsThere() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L07 0,0 r1", "L16 1,0 r0");
+    Scene game = Scene.greatExplorer(2).tiles("L07 0,0 r1", "L16 1,0 r0");
     assertThat(game.symbols(0)).isEqualTo("3F 1D 0V 0T 1P");
     assertThat(game.reward("0,0", "P15")).as("F, D and P").isEqualTo(7);
     game.tiles("L28 4,4 r0");
@@ -130,7 +130,7 @@ final class GreatExplorerTest {
 
   @Test
   void aVoyageIsToTheNearestShipAndAtMostSeven() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L13 0,0 r0");
+    Scene game = Scene.greatExplorer(2).tiles("L13 0,0 r0");
     assertThat(game.reward("0,0", "P16")).as("no ship on the table").isZero();
     game.ships("grey 4,-4");
     assertThat(game.reward("0,0", "P16")).isEqualTo(7);
@@ -140,7 +140,7 @@ final class GreatExplorerTest {
 
   @Test
   void aLighthouseSeesPortsOfAllIslandsAndTokensButNotItsOwn() {
-    Voyage game = Voyage.greatExplorer(2).tiles("L01 0,0 r1", "L42 1,0 r0", "L33 -1,0 r3");
+    Scene game = Scene.greatExplorer(2).tiles("L01 0,0 r1", "L42 1,0 r0", "L33 -1,0 r3");
     assertThat(game.reward("0,0", "P18")).isEqualTo(1 + 2);
     game.stage(Phase.TOKEN, 1).play(1, "token leaf port 1,0 a");
     assertThat(game.reward("0,0", "P18")).isEqualTo(2 + 2);
@@ -148,11 +148,11 @@ final class GreatExplorerTest {
 
   @Test
   void theViewPromisesTheBestLocation() {
-    Voyage game =
-        ExplorerExamplesTest.x15(Voyage.greatExplorer(2))
+    Scene game =
+        ExplorerExamplesTest.x15(Scene.greatExplorer(2))
             .cards(0, "O16", "O18", "O02")
             .cards(1, "O03", "O04", "O05");
     assertThat(game.view(0))
-        .contains("{\"card\":\"O16\",\"points\":3},{\"card\":\"O18\",\"points\":2}");
+        .contains("{\"card\":\"O16\",\"points\":3,", "{\"card\":\"O18\",\"points\":2,");
   }
 }

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Bits;
 import atoll.engine.Ints;
 import org.junit.jupiter.api.Test;
 
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class HousesTest {
   @Test
   void doneAtOnceTakesNothing() {
-    Voyage game = WorkedExamplesTest.fourIslands().play(0, "land own 2,0", "done");
+    Scene game = WorkedExamplesTest.fourIslands().play(0, "land own 2,0", "done");
     assertThat(game.score(0)).isZero();
     assertThat(game.world.clans.houses(0)).isEqualTo(4);
     assertThat(game.world.clans.reserve(0)).isEqualTo(4);
@@ -17,8 +18,8 @@ final class HousesTest {
 
   @Test
   void aHouseNeedsTwoTiles() {
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L53 0,0 r0", "L19 5,5 r0")
             .cards(0, "O10", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
@@ -27,11 +28,35 @@ final class HousesTest {
     assertThat(game.fulfils(game.islandAt("0,0", "a"), "O10")).isTrue();
     game.play(0, "land own 5,6");
     assertThat(game.course.phase()).as("nothing to decide").isEqualTo(Phase.DEAL);
+    assertThat(nowhere(game, 0)).isEqualTo("mission");
+  }
+
+  @Test
+  void theViewSaysWhyNoIslandTakesAHouseOfASeat() {
+    Scene open = WorkedExamplesTest.fourIslands().play(0, "land own 2,0");
+    assertThat(nowhere(open, 0)).isEmpty();
+    Scene own = WorkedExamplesTest.fourIslands().play(0, "land own 2,0");
+    while (own.course.phase() == Phase.HOUSES && own.course.player() == 0) {
+      own.play(0, own.legal(0).getFirst());
+    }
+    assertThat(nowhere(own, 0)).isEqualTo("house");
+    Scene full = WorkedExamplesTest.fourIslands();
+    Archipelago islands = full.world.table.islands;
+    for (int island = 0; island < islands.count(); island++) {
+      Bits.all(islands.freeLocations(island)).forEach(location -> islands.build(location, 1));
+    }
+    assertThat(nowhere(full.play(0, "land own 2,0"), 0)).isEqualTo("location");
+  }
+
+  /** What everybody sees of a seat that can build nowhere, or nothing. */
+  private static String nowhere(Scene game, int seat) {
+    String own = game.view(-1).split("\"seats\":", 2)[1].split("\"seat\":", 4)[seat + 1];
+    return own.contains("nowhere") ? own.replaceAll(".*\"nowhere\":\"(\\w+)\".*", "$1") : "";
   }
 
   /** Seat 0 may build on an island of two temples and on one of three, for discoveries. */
-  private static Voyage twoIslandsWithTemples() {
-    return Voyage.advanced(2)
+  private static Scene twoIslandsWithTemples() {
+    return Scene.advanced(2)
         .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
         .cards(0, "M05 P05", "M01 P01", "M02 P02")
         .cards(1, "M03 P03", "M04 P04", "M06 P06")
@@ -40,7 +65,7 @@ final class HousesTest {
 
   @Test
   void housesAreAllPlacedAndThenCountedInThatOrder() { // R18
-    Voyage game = twoIslandsWithTemples().play(0, "house 5,0 a2");
+    Scene game = twoIslandsWithTemples().play(0, "house 5,0 a2");
     assertThat(game.legal(0)).contains("house 0,0 a3", "done");
     game.play(0, "house 0,0 a3");
     assertThat(game.isPossible("discover 0 2 8")).isFalse();
@@ -50,7 +75,7 @@ final class HousesTest {
 
   @Test
   void noHouseIsCountedBeforeTheLastIsPlaced() { // R18
-    Voyage game = WorkedExamplesTest.fourIslands();
+    Scene game = WorkedExamplesTest.fourIslands();
     game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2");
     assertThat(game.rewardsOf(0)).isZero();
     game.play(0, "done");
@@ -59,7 +84,7 @@ final class HousesTest {
 
   @Test
   void thereAreAlwaysEnoughPrestigeTokens() { // R25
-    Voyage game = WorkedExamplesTest.fourIslands();
+    Scene game = WorkedExamplesTest.fourIslands();
     game.world.clans.gain(0, 44);
     game.world.clans.gain(1, 44);
     game.play(0, "land own 2,0", "house 0,0 a2", "done");
@@ -69,8 +94,8 @@ final class HousesTest {
 
   @Test
   void aShortPoolIsDrawnWhole() { // R23
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
             .cards(0, "O12", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
@@ -89,7 +114,7 @@ final class HousesTest {
 
   @Test
   void whatLiesAsideIsNotInThePool() { // R23, R43
-    Voyage game = twoIslandsWithTemples();
+    Scene game = twoIslandsWithTemples();
     for (int value : new int[] {2, 3, 3, 4, 4, 5, 5, 5, 6, 6}) {
       take(game, value);
     }
@@ -100,7 +125,7 @@ final class HousesTest {
     assertThat(game.world.discoveries.poolSize()).isEqualTo(1);
   }
 
-  private static void take(Voyage game, int value) {
+  private static void take(Scene game, int value) {
     Ints drawn = new Ints();
     drawn.add(value);
     game.world.discoveries.draw(1, drawn);

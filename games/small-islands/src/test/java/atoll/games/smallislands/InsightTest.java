@@ -9,20 +9,20 @@ import org.junit.jupiter.api.Test;
 
 /** What the game teaches its bots about the Great Explorer's cards. */
 final class InsightTest {
-  private static Voyage x15(String card) {
-    return ExplorerExamplesTest.x15(Voyage.greatExplorer(2))
+  private static Scene x15(String card) {
+    return ExplorerExamplesTest.x15(Scene.greatExplorer(2))
         .cards(0, card, "O01", "O02")
         .cards(1, "O03", "O12", "O05");
   }
 
-  private static double worth(Voyage game, String move) {
+  private static double worth(Scene game, String move) {
     Position after = game.position.copy();
     after.play(0, after.readMove(0, move));
     return new SmallIslandsInsight().worth(after, 0);
   }
 
   /** What a bot does that looks one move ahead; the first of equals. */
-  private static String best(Voyage game) {
+  private static String best(Scene game) {
     String best = "";
     for (String move : game.legal(0)) {
       best = best.isEmpty() || worth(game, move) > worth(game, best) ? move : best;
@@ -30,7 +30,7 @@ final class InsightTest {
     return best;
   }
 
-  private static float rating(Voyage game, String move) {
+  private static float rating(Scene game, String move) {
     Ints moves = new Ints();
     game.position.legal(0, moves);
     float[] ratings = new float[moves.size()];
@@ -40,7 +40,7 @@ final class InsightTest {
 
   @Test
   void aVoyageBeginsFarFromTheShips() {
-    Voyage game = x15("O16").rewards(0);
+    Scene game = x15("O16").rewards(0);
     assertThat(worth(game, "house 0,1 a2")).isGreaterThan(worth(game, "house 0,0 a2"));
     assertThat(worth(game, "house 0,0 a2")).isGreaterThan(worth(game, "house 1,0 a2"));
     assertThat(rating(game, "house 0,1 a2")).isGreaterThan(rating(game, "house 1,0 a2"));
@@ -48,14 +48,14 @@ final class InsightTest {
 
   @Test
   void aLighthouseStandsAmongPorts() {
-    Voyage game = x15("O18").rewards(0);
+    Scene game = x15("O18").rewards(0);
     assertThat(worth(game, "house 1,0 a2")).isGreaterThan(worth(game, "house 0,0 a2"));
     assertThat(rating(game, "house 3,1 a2")).isEqualTo(3);
   }
 
   @Test
   void aChainIsMadeAsLongAsItGoes() {
-    Voyage game = x15("O13").rewards(0);
+    Scene game = x15("O13").rewards(0);
     assertThat(best(game)).startsWith("house");
     game.play(0, "house 0,0 a2");
     assertThat(best(game)).startsWith("house");
@@ -64,10 +64,10 @@ final class InsightTest {
 
   @Test
   void theOwnShipSailsToPorts() {
-    Voyage game = x15("O14").rewards(0).play(0, "house 0,0 a2", "done");
+    Scene game = x15("O14").rewards(0).play(0, "house 0,0 a2", "done");
     assertThat(worth(game, "pass")).isGreaterThan(worth(game, "sail 2,0 -1,0"));
     assertThat(rating(game, "sail 2,0 -1,0")).isEqualTo(-3);
-    Voyage far = x15("O14").sail("2,0", "-1,0").ships("grey 2,0").rewards(0);
+    Scene far = x15("O14").sail("2,0", "-1,0").ships("grey 2,0").rewards(0);
     far.play(0, "house 2,1 a2", "done");
     List<String> own = far.legal(0).stream().filter(m -> m.startsWith("sail -1,0")).toList();
     assertThat(own).contains(best(far));
@@ -76,8 +76,8 @@ final class InsightTest {
 
   @Test
   void inSoloAGreyShipSailsAwayFromPorts() {
-    Voyage game =
-        ExplorerExamplesTest.x15(Voyage.soloGreatExplorer(1))
+    Scene game =
+        ExplorerExamplesTest.x15(Scene.soloGreatExplorer(1))
             .sail("2,0", "-1,0")
             .ships("grey 2,0")
             .cards(0, "O14", "O01", "O02")
@@ -89,7 +89,7 @@ final class InsightTest {
 
   @Test
   void noTileOfTheOwnShipsPortsErupts() {
-    Voyage game = x15("O17").house(0, "0,0", "a2").rewards(0).play(0, "house 1,2 a2");
+    Scene game = x15("O17").house(0, "0,0", "a2").rewards(0).play(0, "house 1,2 a2");
     assertThat(worth(game, "erupt 2,1")).isLessThan(worth(game, "pass"));
     assertThat(rating(game, "erupt 2,1")).isEqualTo(-1);
     assertThat(rating(game, "erupt 0,1")).isZero();
@@ -97,8 +97,8 @@ final class InsightTest {
 
   @Test
   void anEruptionOpensAnIslandAgain() {
-    Voyage game =
-        Voyage.advancedGreatExplorer(2)
+    Scene game =
+        Scene.advancedGreatExplorer(2)
             .tiles("L21 0,0 r2", "L22 1,0 r2", "L23 2,0 r2", "L30 3,0 r2")
             .tiles("L24 0,-1 r0", "L25 1,-1 r0", "L26 2,-1 r0")
             .house(0, "0,0", "a2")
@@ -111,8 +111,8 @@ final class InsightTest {
 
   @Test
   void aFerryIsOpenedByALanding() {
-    Voyage game =
-        Voyage.greatExplorer(2)
+    Scene game =
+        Scene.greatExplorer(2)
             .tiles("L13 0,0 r0", "L14 0,-1 r3", "L15 2,0 r1", "L16 2,-1 r2")
             .cards(0, "O14", "O01", "O02")
             .cards(1, "O03", "O12", "O05")

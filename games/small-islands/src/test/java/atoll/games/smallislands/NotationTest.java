@@ -66,13 +66,13 @@ final class NotationTest {
         "done 1"
       })
   void theseAreNoMoves(String text) {
-    Voyage game = Voyage.normal(2);
+    Scene game = Scene.normal(2);
     assertThatThrownBy(() -> game.position.readMove(0, text)).isInstanceOf(Refused.class);
   }
 
   @Test
   void cardsGoByTheMode() {
-    Voyage advanced = Voyage.advanced(2);
+    Scene advanced = Scene.advanced(2);
     int move = advanced.position.readMove(0, "choose M03 P05");
     assertThat(advanced.position.writeMove(0, move)).isEqualTo("choose M03 P05");
     assertThatThrownBy(() -> advanced.position.readMove(0, "choose O03"))
@@ -81,7 +81,7 @@ final class NotationTest {
         .isInstanceOf(Refused.class);
   }
 
-  private static void refuses(Voyage game, String... outcomes) {
+  private static void refuses(Scene game, String... outcomes) {
     for (String text : outcomes) {
       assertThatThrownBy(() -> game.position.readOutcome(text, new Ints()))
           .as(text)
@@ -91,7 +91,7 @@ final class NotationTest {
 
   @Test
   void impossibleOutcomesAreRefused() {
-    Voyage game = Voyage.normal(2);
+    Scene game = Scene.normal(2);
     refuses(game, "row L01 L02 L03");
     for (String start : new String[] {"S3b 0,0 r0", "S1b 0,1 r3", "S2b 0,2 r0", "S4a -1,1 r2"}) {
       game.play(0, "start " + start);
@@ -111,7 +111,7 @@ final class NotationTest {
 
   @Test
   void theExpeditionSetHasItsNumbers() {
-    Voyage game = Voyage.solo(1).opening("L01 L02 L03");
+    Scene game = Scene.solo(1).opening("L01 L02 L03");
     game.chance("hand 0 L04 L05", "deal 0 O01");
     refuses(
         game,
@@ -126,9 +126,9 @@ final class NotationTest {
 
   @Test
   void looksTheSameOnlyTheLowestTurnIsWritten() {
-    Voyage inland = Voyage.normal(2).tiles("L55 0,0 r0");
+    Scene inland = Scene.normal(2).tiles("L55 0,0 r0");
     assertThat(inland.turns("L54", "1,0")).isEqualTo("r0");
-    Voyage bridge = Voyage.normal(2).tiles("S1a 0,0 r0");
+    Scene bridge = Scene.normal(2).tiles("S1a 0,0 r0");
     assertThat(bridge.turns("L43", "1,0")).isEqualTo("r0");
     assertThat(bridge.turns("L43", "-1,0")).isEqualTo("r1");
   }

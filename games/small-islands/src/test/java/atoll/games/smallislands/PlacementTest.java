@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 final class PlacementTest {
   @Test
   void tilesThatMeetAtACornerAloneMustAgreeToo() { // R1
-    Voyage game = Voyage.normal(2).tiles("L13 0,0 r0");
+    Scene game = Scene.normal(2).tiles("L13 0,0 r0");
     assertThat(game.turns("L01", "1,0")).isEqualTo("r1 r2");
     assertThat(game.shipFits("1,0")).isTrue();
     game.tiles("L14 2,1 r0");
@@ -20,17 +20,17 @@ final class PlacementTest {
 
   @Test
   void aBridgeJoinsWhatAStraitKeepsApart() { // R2
-    Voyage strait = Voyage.normal(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
+    Scene strait = Scene.normal(2).tiles("L36 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
     assertThat(strait.islandAt("-1,0", "a")).isNotEqualTo(strait.islandAt("0,1", "a"));
     assertThat(strait.size(strait.islandAt("-1,0", "a"))).isEqualTo(2);
-    Voyage bridge = Voyage.normal(2).tiles("L43 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
+    Scene bridge = Scene.normal(2).tiles("L43 0,0 r0", "L13 -1,0 r1", "L14 0,1 r1");
     assertThat(bridge.islandAt("-1,0", "a")).isEqualTo(bridge.islandAt("0,1", "a"));
     assertThat(bridge.size(0)).isEqualTo(3);
   }
 
   @Test
   void nothingLiesBeyondTheEdgeOfTheTable() { // R4
-    Voyage game = Voyage.normal(2).tiles("S1a 0,0 r0", "L13 8,-8 r1", "L14 -8,8 r3");
+    Scene game = Scene.normal(2).tiles("S1a 0,0 r0", "L13 8,-8 r1", "L14 -8,8 r3");
     assertThat(game.stage(Phase.TURN, 0).legal("land own"))
         .containsExactly(
             "land own -7,8", "land own -8,7", "land own 0,1", "land own 7,-8", "land own 8,-7");
@@ -42,7 +42,7 @@ final class PlacementTest {
 
   @Test
   void aShipIsATileOfSeaAllAroundAndOfNoIsland() { // R17
-    Voyage game = Voyage.normal(2).tiles("S1a 0,0 r0").stage(Phase.TURN, 0);
+    Scene game = Scene.normal(2).tiles("S1a 0,0 r0").stage(Phase.TURN, 0);
     assertThat(game.legal("land")).containsExactly("land grey 0,1", "land own 0,1");
     game.ships("grey 0,1");
     assertThat(game.turns("L01", "0,2")).as("beside the ship").isEqualTo("r2 r3");
@@ -56,7 +56,7 @@ final class PlacementTest {
 
   @Test
   void everySeatHasATokenForEachResourceAndAWildOne() { // R10
-    Voyage game = Voyage.normal(2).tiles("L53 0,0 r0"); // a flower, a fruit, a leaf and a port
+    Scene game = Scene.normal(2).tiles("L53 0,0 r0"); // a flower, a fruit, a leaf and a port
     for (int seat = 0; seat < 2; seat++) {
       assertThat(game.stage(Phase.TOKEN, seat).legal("token"))
           .containsExactly(

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 final class ReasonsTest {
   private final Set<String> codes = new HashSet<>();
 
-  private void assertReason(Voyage game, String move, String code, Object... with) {
+  private void assertReason(Scene game, String move, String code, Object... with) {
     Reason reason = Objects.requireNonNull(game.position.why(game.position.next(), move), move);
     assertThat(reason.code()).as(move).isEqualTo(code);
     assertThat(reason.with().values()).as(move).containsExactly(with);
@@ -44,19 +44,19 @@ final class ReasonsTest {
   }
 
   /** Two seats in their first preparation, as in the opening of the rules. */
-  private static Voyage preparing(String row, String hand) {
-    return Voyage.normal(2)
+  private static Scene preparing(String row, String hand) {
+    return Scene.normal(2)
         .opening(row)
         .chance("hand 0 " + hand, "hand 1 L04 L42", "deal 0 O09", "deal 1 O04")
         .chance("deal 0 O01 O02", "deal 1 O07 O11");
   }
 
-  private static Voyage exploring(String row, String hand) {
+  private static Scene exploring(String row, String hand) {
     return preparing(row, hand).play("choose O01", "keep O02", "choose O04", "keep O11");
   }
 
   private void inSetup() {
-    Voyage game = Voyage.normal(2);
+    Scene game = Scene.normal(2);
     assertReason(game, "take 1", "wrong-phase", "start");
     assertReason(game, "start S1a 0,1 r0", "not-the-origin", "0,0");
     game.play("start S1a 0,0 r0");
@@ -67,37 +67,37 @@ final class ReasonsTest {
   }
 
   private void inPreparation() {
-    Voyage game = preparing("L05 L53 L35", "L08 L25");
+    Scene game = preparing("L05 L53 L35", "L08 L25");
     assertReason(game, "choose O04", "card-not-held", "O04");
     assertReason(game, "keep O01", "wrong-phase", "preparation");
     game.play("choose O01");
     assertReason(game, "keep O01", "card-not-held", "O01");
-    Voyage advanced = Voyage.advanced(2).cards(0, "M01 P01", "M02 P02", "M03 P03");
+    Scene advanced = Scene.advanced(2).cards(0, "M01 P01", "M02 P02", "M03 P03");
     advanced.stage(Phase.DEAL, 0).chance("deal 0 M04 M05 P04 P05", "deal 1 M06 M07 P06 P07");
     assertReason(advanced, "choose M02 P06", "card-not-held", "P06");
   }
 
   private void ofATileThatIsPlaced() {
-    Voyage game = exploring("L05 L53 L35", "L08 L25").play("take 1");
+    Scene game = exploring("L05 L53 L35", "L08 L25").play("take 1");
     assertReason(game, "place L04 1,1 r0", "not-in-hand", "L04");
     assertReason(game, "place L05 0,1 r0", "covered", "0,1");
     assertReason(game, "place L05 5,5 r0", "not-beside", "5,5");
     assertReason(game, "place L05 1,1 r1", "corners-differ", "NW");
     assertReason(game, "discard L05", "something-fits");
-    Voyage bridge = Voyage.normal(2).tiles("S1a 0,0 r0").hand(0, "L43").stage(Phase.PLACE, 0);
+    Scene bridge = Scene.normal(2).tiles("S1a 0,0 r0").hand(0, "L43").stage(Phase.PLACE, 0);
     assertReason(bridge, "place L43 1,0 r2", "same-look", "r0");
   }
 
   private void whenNothingFits() {
-    Voyage game = exploring("L54 L53 L35", "L55 L56").play("take 1");
+    Scene game = exploring("L54 L53 L35", "L55 L56").play("take 1");
     assertReason(game, "place L54 1,1 r0", "nothing-fits");
     assertReason(game, "discard L53", "not-in-hand", "L53");
   }
 
   private void ofALanding() {
-    Voyage game = exploring("L05 L53 L35", "L08 L25");
+    Scene game = exploring("L05 L53 L35", "L08 L25");
     assertReason(game, "land own -2,0", "storms", 6L);
-    Voyage calm = Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1");
+    Scene calm = Scene.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1");
     calm.row("L01", "L02").stage(Phase.TURN, 0);
     assertReason(calm, "take 3", "empty-slot", 3L);
     assertReason(calm, "land own 0,2", "ship-gone");
@@ -108,7 +108,7 @@ final class ReasonsTest {
   }
 
   private void ofAToken() {
-    Voyage game = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0", "L36 2,0 r0").ships("0 0,1");
+    Scene game = Scene.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0", "L36 2,0 r0").ships("0 0,1");
     game.stage(Phase.TOKEN, 0);
     assertReason(game, "token fruit leaf 0,0 a1", "token-differs", "fruit");
     assertReason(game, "token fruit fruit 5,5 a1", "no-tile", "5,5");
@@ -124,8 +124,8 @@ final class ReasonsTest {
   }
 
   private void ofAHouse() {
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L13 0,0 r1", "L14 1,0 r0", "L15 3,0 r1", "L10 4,0 r0")
             .tiles("L24 8,0 r0", "L01 0,2 r1", "L02 1,2 r0")
             .cards(0, "O08", "O01", "O02")
@@ -143,8 +143,8 @@ final class ReasonsTest {
   }
 
   private void ofADiscovery() {
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
             .cards(0, "O12", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
@@ -154,23 +154,23 @@ final class ReasonsTest {
     assertReason(game, "discovery 8", "not-drawn", 8L);
   }
 
-  private static Voyage explorers(String card) {
-    return ExplorerExamplesTest.x15(Voyage.greatExplorer(2))
+  private static Scene explorers(String card) {
+    return ExplorerExamplesTest.x15(Scene.greatExplorer(2))
         .house(1, "4,1", "a2")
         .cards(0, card, "O01", "O02")
         .cards(1, "O03", "O12", "O05");
   }
 
   private void ofASailing() {
-    Voyage game = explorers("O14").ships("1 -1,0", "grey 5,1").rewards(0);
+    Scene game = explorers("O14").ships("1 -1,0", "grey 5,1").rewards(0);
     game.play("house 0,0 a2", "done");
     assertReason(game, "sail 0,0 3,-1", "no-ship", "0,0");
     assertReason(game, "sail -1,0 3,-1", "others-ship", 1L);
     assertReason(game, "sail 2,0 2,0", "covered", "2,0");
     assertReason(game, "sail 2,0 2,-1", "not-beside", "2,-1");
     assertReason(game, "sail 2,0 4,2", "corners-differ", "NW");
-    Voyage held =
-        Voyage.greatExplorer(2)
+    Scene held =
+        Scene.greatExplorer(2)
             .tiles("L13 0,0 r0", "L14 0,-1 r3")
             .ships("0 1,0")
             .tiles("L15 2,0 r1", "L16 2,-1 r2")
@@ -179,7 +179,7 @@ final class ReasonsTest {
   }
 
   private void ofAnEruption() {
-    Voyage game = explorers("O17").house(0, "0,0", "a2");
+    Scene game = explorers("O17").house(0, "0,0", "a2");
     game.stage(Phase.TOKEN, 1).play("token fruit port 0,1 a");
     game.rewards(0).play("house 2,1 a2");
     assertReason(game, "erupt 2,0", "no-tile", "2,0");
@@ -189,7 +189,7 @@ final class ReasonsTest {
   }
 
   private void ofTheTileOfAlexis() {
-    Voyage game = Voyage.turnOfAlexis("L55", "L21 0,0 r0");
+    Scene game = Scene.turnOfAlexis("L55", "L21 0,0 r0");
     game.world.supply.layOut(2, game.face("L16"));
     game.chance("expedition E03");
     assertReason(game, "turn r0", "corners-differ", "NW");

@@ -23,16 +23,18 @@ import org.junit.jupiter.api.Test;
 
 /** Who sees what, and when. */
 final class SecrecyTest {
+  private static final Setup TWO = Setup.of(new SmallIslandsGame(), 2, Map.of());
+
   private static final int REDEALS = 2000;
 
   /** Two seats at the start of their first turn, as in the opening of the rules. */
-  private static Voyage opened() {
-    Voyage game = Voyage.normal(2).opening("L05 L53 L35");
+  private static Scene opened() {
+    Scene game = Scene.normal(2).opening("L05 L53 L35");
     game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     return game.chance("deal 0 O01 O02", "deal 1 O07 O11");
   }
 
-  private static Voyage exploring() {
+  private static Scene exploring() {
     return opened().play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
   }
 
@@ -40,7 +42,7 @@ final class SecrecyTest {
 
   @Test
   void ofCardsChosenAndKeptOnlyTheSeatItselfHears() {
-    Voyage game = opened();
+    Scene game = opened();
     assertThat(heard(game, 0, "choose O01")).isEqualTo("0");
     game.play(0, "choose O01");
     assertThat(heard(game, 0, "keep O02")).isEqualTo("0");
@@ -51,14 +53,14 @@ final class SecrecyTest {
   }
 
   /** Which viewers hear of a move. */
-  private static String heard(Voyage game, int seat, String move) {
+  private static String heard(Scene game, int seat, String move) {
     int number = game.position.readMove(seat, move);
     return whoHears(viewer -> game.position.tellMove(viewer, seat, number), move);
   }
 
   @Test
   void ofWhatIsDealtToAHandOnlyItsSeatHears() {
-    Voyage game = Voyage.normal(2).play(0, "start S3b 0,0 r0", "start S1b 0,1 r3");
+    Scene game = Scene.normal(2).play(0, "start S3b 0,0 r0", "start S1b 0,1 r3");
     game.play(0, "start S2b 0,2 r0", "start S4a -1,1 r2");
     assertThat(dealt(game, "row L05 L53 L35")).isEqualTo("-1 0 1");
     assertThat(dealt(game, "hand 0 L08 L25")).isEqualTo("0");
@@ -73,7 +75,7 @@ final class SecrecyTest {
   }
 
   /** Which viewers hear of an outcome, which then happens. */
-  private static String dealt(Voyage game, String outcome) {
+  private static String dealt(Scene game, String outcome) {
     Ints drawn = new Ints();
     game.position.readOutcome(outcome, drawn);
     String viewers = whoHears(viewer -> game.position.tellOutcome(viewer, drawn), outcome);
@@ -97,7 +99,7 @@ final class SecrecyTest {
 
   @Test
   void dealtTilesAndCardsAreTheOwnersAlone() {
-    Voyage game = opened();
+    Scene game = opened();
     assertThat(game.view(0)).contains("L08", "L25", "O09", "O01", "O02");
     assertThat(game.view(0)).doesNotContain("L04", "L42", "O04", "O07", "O11");
     assertThat(game.view(1)).contains("L04", "L42", "O04", "O07", "O11");
@@ -108,7 +110,7 @@ final class SecrecyTest {
 
   @Test
   void choicesAreSecretButThatTheyAreMadeIsNot() {
-    Voyage game = opened().play(0, "choose O01", "keep O02");
+    Scene game = opened().play(0, "choose O01", "keep O02");
     assertThat(game.view(0)).contains("O01", "O02", "O09");
     assertThat(game.view(1)).doesNotContain("O01", "O02", "O09").contains("\"prepares\":\"done\"");
     assertThat(game.view(1)).contains("\"prepares\":\"choose\"");
@@ -116,7 +118,7 @@ final class SecrecyTest {
 
   @Test
   void aTileTakenFromTheRowIsSeenByAll() {
-    Voyage game = exploring().play(0, "take 1");
+    Scene game = exploring().play(0, "take 1");
     assertThat(game.view(1)).contains("\"openHand\":[\"L05\"]").doesNotContain("L08", "L25");
     game.play(0, "place L25 -2,1 r3");
     assertThat(game.view(1)).contains("L25", "\"openHand\":[\"L05\"]").doesNotContain("L08");
@@ -125,8 +127,8 @@ final class SecrecyTest {
 
   @Test
   void whichOfItsTwoTilesASeatHasPlayedNobodyElseLearns() {
-    Voyage lower = exploring().play(0, "take 1", "place L08 -2,1 r3");
-    Voyage higher = Voyage.normal(2).opening("L05 L53 L35");
+    Scene lower = exploring().play(0, "take 1", "place L08 -2,1 r3");
+    Scene higher = Scene.normal(2).opening("L05 L53 L35");
     higher.chance("hand 0 L01 L08", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     higher.chance("deal 0 O01 O02", "deal 1 O07 O11");
     higher.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
@@ -139,12 +141,12 @@ final class SecrecyTest {
   }
 
   private static String written(SmallIslandsPosition position) {
-    return Snapshot.write(Setup.of(new SmallIslandsGame(), 2, Map.of()), position);
+    return Snapshot.write(TWO, position);
   }
 
   @Test
   void aDiscardIsShownAndTheRedrawIsNot() {
-    Voyage game = Voyage.normal(2).opening("L54 L53 L35");
+    Scene game = Scene.normal(2).opening("L54 L53 L35");
     game.chance("hand 0 L55 L56", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     game.chance("deal 0 O01 O02", "deal 1 O07 O11");
     game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
@@ -167,8 +169,8 @@ final class SecrecyTest {
   }
 
   /** Seat 0 lands with O12 chosen and O01 kept, seat 1 has chosen O03 and kept O04. */
-  private static Voyage rewarding() {
-    return Voyage.normal(2)
+  private static Scene rewarding() {
+    return Scene.normal(2)
         .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
         .cards(0, "O12", "O01", "O02")
         .cards(1, "O03", "O04", "O05")
@@ -181,7 +183,7 @@ final class SecrecyTest {
 
   @Test
   void anObjectiveIsShownWhenItsRewardTurnStarts() {
-    Voyage game = rewarding();
+    Scene game = rewarding();
     assertThat(game.course.phase()).isEqualTo(Phase.HOUSES);
     for (int viewer : new int[] {-1, 1}) {
       assertThat(game.view(viewer)).contains("O12").doesNotContain("O01", "O02");
@@ -198,7 +200,7 @@ final class SecrecyTest {
 
   @Test
   void discoveriesAreOpenAtTheEnd() {
-    Voyage game = rewarding().play(0, "house 0,0 a3").chance("discover 0 3 3 7");
+    Scene game = rewarding().play(0, "house 0,0 a3").chance("discover 0 3 3 7");
     game.play(0, "discovery 7").stage(Phase.OVER, 0);
     assertThat(game.view(1)).contains("\"discoveries\":[7]");
     assertThat(game.view(Position.SPECTATOR)).contains("\"discoveries\":[7]");
@@ -206,7 +208,7 @@ final class SecrecyTest {
 
   @Test
   void expeditionsAreSeenWhenDrawn() {
-    Voyage game = Voyage.solo(1).opening("L01 L02 L03");
+    Scene game = Scene.solo(1).opening("L01 L02 L03");
     game.chance("hand 0 L04 L05", "deal 0 O01");
     game.chance("expeditions E01 E02 E03 E04 E05 E06 E07 E08 E09 E10 E11 E15");
     game.chance("deal 0 O02 O03").play(0, "choose O02", "keep O01", "take 1");
@@ -235,7 +237,7 @@ final class SecrecyTest {
             Map.<String, Object>of("greatExplorer", true))) {
       for (int seats = 1; seats <= 4; seats++) {
         RandomGame random = new RandomGame(new RandomSource(seats), Set.of());
-        Voyage game = new Voyage(Setup.of(new SmallIslandsGame(), seats, options));
+        Scene game = new Scene(Setup.of(new SmallIslandsGame(), seats, options));
         while (!game.position.isOver()) {
           random.step(game.position);
           namesNothingHidden(game);
@@ -244,7 +246,7 @@ final class SecrecyTest {
     }
   }
 
-  private static void namesNothingHidden(Voyage game) {
+  private static void namesNothingHidden(Scene game) {
     SmallIslandsPosition position = game.position;
     World world = game.world;
     for (int viewer = -1; viewer < position.seats(); viewer++) {
@@ -277,7 +279,7 @@ final class SecrecyTest {
 
   // What a redeal may change.
 
-  private static SmallIslandsPosition redealt(Voyage game, int viewer, long seed) {
+  private static SmallIslandsPosition redealt(Scene game, int viewer, long seed) {
     SmallIslandsPosition copy = (SmallIslandsPosition) game.position.copy();
     copy.redeal(viewer, new RandomSource(seed));
     return copy;
@@ -303,7 +305,7 @@ final class SecrecyTest {
 
   @Test
   void dealtTilesAreRedealtAndTakenOnesStay() {
-    Voyage game = exploring().play(0, "take 1", "place L08 -2,1 r3", "pass");
+    Scene game = exploring().play(0, "take 1", "place L08 -2,1 r3", "pass");
     Set<String> seen = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
       Set<String> hand = hand(redealt(game, 1, i), 0);
@@ -317,7 +319,7 @@ final class SecrecyTest {
 
   @Test
   void cardsOfOthersAreNeverOnesTheViewerHolds() {
-    Voyage game = exploring();
+    Scene game = exploring();
     Set<Integer> seen = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
       Objectives objectives = redealt(game, 1, i).world.objectives;
@@ -333,7 +335,7 @@ final class SecrecyTest {
 
   @Test
   void aKeptCardIsNoneThatWasSeenInItsRound() {
-    Voyage game = rewarding().play(0, "done");
+    Scene game = rewarding().play(0, "done");
     // Seat 1 had nothing to build; all are back but O01 and O04, and a new round begins.
     assertThat(game.course.phase()).isEqualTo(Phase.DEAL);
     Set<Integer> possible = over(IntStream.range(0, 12));
@@ -392,7 +394,7 @@ final class SecrecyTest {
     assertThat(redealt).isBetween(truth - 0.03, truth + 0.03).isBetween(0.25, 0.31);
   }
 
-  private static Set<Integer> keptBySeatZero(Voyage game) {
+  private static Set<Integer> keptBySeatZero(Scene game) {
     Set<Integer> kept = new TreeSet<>();
     for (int i = 0; i < REDEALS; i++) {
       int cards = redealt(game, 1, i).world.objectives.held(0, 0);
@@ -403,7 +405,7 @@ final class SecrecyTest {
 
   @Test
   void aTokenThatTheViewerDrewLaterWasNotKeptBefore() {
-    Voyage game = Voyage.normal(2);
+    Scene game = Scene.normal(2);
     discover(game, 0, 5, 8);
     discover(game, 1, 3, 3, 7, 8);
     int[] kept = new int[9];
@@ -419,12 +421,12 @@ final class SecrecyTest {
   }
 
   /** In a reward of one island the seat draws these values and keeps the first. */
-  private static void discover(Voyage game, int seat, int... values) {
+  private static void discover(Scene game, int seat, int... values) {
     keepFirst(game, seat, values);
     game.world.discoveries.putBack();
   }
 
-  private static void keepFirst(Voyage game, int seat, int... values) {
+  private static void keepFirst(Scene game, int seat, int... values) {
     Ints drawn = new Ints();
     for (int value : values) {
       drawn.add(value);
@@ -439,7 +441,7 @@ final class SecrecyTest {
 
   @Test
   void whatLiesAsideOnlyItsSeatKnows() { // R43
-    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
+    Scene game = Scene.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 8, 2, 7);
     Set<List<Integer>> seen = new HashSet<>();
     for (int i = 0; i < REDEALS; i++) {
@@ -458,7 +460,7 @@ final class SecrecyTest {
    */
   @Test
   void aTokenIsNeverInTwoPlaces() { // R43
-    Voyage game = Voyage.normal(2).stage(Phase.DISCOVER, 0);
+    Scene game = Scene.normal(2).stage(Phase.DISCOVER, 0);
     keepFirst(game, 0, 5, 3, 7);
     keepFirst(game, 0, 6, 4);
     for (int i = 0; i < REDEALS; i++) {
@@ -477,7 +479,7 @@ final class SecrecyTest {
 
   @Test
   void aTurnMayBeTakenBackUntilTheRowIsRefilled() {
-    Voyage game = exploring().play(0, "take 1", "place L25 -2,1 r3");
+    Scene game = exploring().play(0, "take 1", "place L25 -2,1 r3");
     assertThat(game.position.takeBacks(0)).isEqualTo(4);
     assertThat(game.position.takeBacks(1)).isZero();
     game.play(0, "pass").chance("tile 1 L18");
@@ -486,7 +488,7 @@ final class SecrecyTest {
 
   @Test
   void anObjectiveShownIsABarrier() {
-    Voyage game = rewarding();
+    Scene game = rewarding();
     assertThat(game.position.takeBacks(0)).isZero();
     game.play(0, "house 0,0 a3");
     assertThat(game.position.takeBacks(0)).isEqualTo(1);

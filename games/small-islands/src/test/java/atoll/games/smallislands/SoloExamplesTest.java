@@ -6,13 +6,13 @@ import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules against Alexis, by number. */
 final class SoloExamplesTest {
-  private static Voyage x9() {
-    return Voyage.turnOfAlexis("L16", "L21 0,0 r0", "L15 0,1 r3", "L13 1,1 r1", "L14 2,1 r0");
+  private static Scene x9() {
+    return Scene.turnOfAlexis("L16", "L21 0,0 r0", "L15 0,1 r3", "L13 1,1 r1", "L14 2,1 r0");
   }
 
   @Test
   void alexisGoesEastBeyondTheFirstCell() { // X9
-    Voyage game = x9().chance("expedition E01");
+    Scene game = x9().chance("expedition E01");
     assertThat(game.table.cellOf(game.face("L16"))).isEqualTo(Grid.ORIGIN + 2);
     assertThat(game.table.turnOf(game.face("L16"))).isEqualTo(3);
     assertThat(game.course.phase()).isEqualTo(Phase.REFILL);
@@ -22,7 +22,7 @@ final class SoloExamplesTest {
 
   @Test
   void alexisNeverGrowsAnIslandWithHisHouse() { // X9
-    Voyage game = x9();
+    Scene game = x9();
     game.house(Rules.ALEXIS, "2,1", "a2");
     game.chance("expedition E01");
     int cell = game.table.cellOf(game.face("L16"));
@@ -32,7 +32,7 @@ final class SoloExamplesTest {
 
   @Test
   void theSeatPicksTheTurn() { // X9
-    Voyage game = Voyage.turnOfAlexis("L55", "L21 0,0 r0");
+    Scene game = Scene.turnOfAlexis("L55", "L21 0,0 r0");
     game.world.supply.layOut(2, game.face("L16"));
     game.chance("expedition E03");
     assertThat(game.legal(0)).containsExactly("turn r2", "turn r3");
@@ -43,7 +43,7 @@ final class SoloExamplesTest {
 
   @Test
   void aTileThatFitsNowhereIsOut() { // X9, R35
-    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
+    Scene game = Scene.turnOfAlexis("L01", "L21 0,0 r0").chance("expedition E02");
     assertThat(game.world.alexis.removed()).isEqualTo(1);
     assertThat(game.course.phase()).isEqualTo(Phase.REFILL);
     game.chance("tile 2 L33");
@@ -52,7 +52,7 @@ final class SoloExamplesTest {
 
   @Test
   void alexisLandsOnceTheNavigationStackIsEmpty() { // X9
-    Voyage game = Voyage.turnOfAlexis("L01", "L21 0,0 r0");
+    Scene game = Scene.turnOfAlexis("L01", "L21 0,0 r0");
     game.exploreUntilCalm(2);
     game.chance("expedition E14");
     assertThat(game.table.ships.count()).isEqualTo(1);
@@ -63,7 +63,7 @@ final class SoloExamplesTest {
 
   @Test
   void aPortByTwoGreyShipsCountsOnce() { // X18, R36
-    Voyage game = Voyage.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
+    Scene game = Scene.solo(4).tiles("L33 1,-1 r0", "L21 -1,0 r3").ships("grey 0,0", "grey 2,0");
     assertThat(Scoring.shipPoints(game.world, Rules.ALEXIS)).isEqualTo(3);
     assertThat(Scoring.alexisPoints(game.world)).isEqualTo(40 + 3);
     game.ships("0 1,0");

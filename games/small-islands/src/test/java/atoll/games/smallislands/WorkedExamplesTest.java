@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 
 /** The worked examples of the rules, by number, and those of the source. */
 final class WorkedExamplesTest {
-  private static Voyage island(String symbols) {
-    return Voyage.normal(2).island(symbols);
+  private static Scene island(String symbols) {
+    return Scene.normal(2).island(symbols);
   }
 
-  private static Voyage ring() { // X3
-    return Voyage.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0").tiles("L52 1,0 r1");
+  private static Scene ring() { // X3
+    return Scene.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0").tiles("L52 1,0 r1");
   }
 
   // From the source.
@@ -49,7 +49,7 @@ final class WorkedExamplesTest {
 
   @Test
   void anExpeditionCardToLand() {
-    Voyage solo = Voyage.solo(1).tiles("L21 0,0 r0");
+    Scene solo = Scene.solo(1).tiles("L21 0,0 r0");
     solo.world.alexis.draw(10);
     Expeditions.Card card = solo.world.alexis.card();
     assertThat(card.name()).isEqualTo("E11");
@@ -62,7 +62,7 @@ final class WorkedExamplesTest {
 
   @Test
   void cornersAgree() { // X1, R1
-    Voyage table = Voyage.normal(2).tiles("S1a 0,0 r0");
+    Scene table = Scene.normal(2).tiles("S1a 0,0 r0");
     assertThat(table.turns("L01", "0,1")).isEqualTo("r2 r3");
     assertThat(table.turns("L01", "0,-1")).isEmpty();
     assertThat(table.turns("L01", "1,0")).isEqualTo("r0");
@@ -80,7 +80,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aCornerDoesNotJoin() { // X2, R3
-    Voyage table = Voyage.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
+    Scene table = Scene.normal(2).tiles("L13 0,0 r2", "L14 1,1 r0");
     assertThat(table.table.islands.count()).isEqualTo(2);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(1);
     table.tiles("L15 1,0 r3");
@@ -94,7 +94,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aStraitInARingCountsOnce() { // X3, R22
-    Voyage table = Voyage.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0");
+    Scene table = Scene.normal(2).tiles("L36 0,0 r0", "L46 0,-1 r3", "L49 1,-1 r0");
     assertThat(table.size(table.islandAt("0,0", "b"))).isEqualTo(1);
     assertThat(table.size(table.islandAt("0,0", "a"))).isEqualTo(3);
     assertThat(table.turns("L52", "1,0")).contains("r1");
@@ -132,7 +132,7 @@ final class WorkedExamplesTest {
     int[] sizes = {2, 3, 5, 6, 8, 9, 11, 12, 20};
     int[] points = {0, 4, 4, 6, 6, 8, 8, 10, 10};
     for (int i = 0; i < sizes.length; i++) {
-      Voyage table = Voyage.normal(2);
+      Scene table = Scene.normal(2);
       for (int tile = 0; tile < sizes[i]; tile++) {
         table.table.place(tile, 34 * (tile / 8) + 2 * (tile % 8), 0);
         if (tile > 0) {
@@ -146,7 +146,7 @@ final class WorkedExamplesTest {
 
   @Test
   void tokensCoverAndAddPorts() { // X5, R11, R12
-    Voyage table = ring().stage(Phase.TOKEN, 0);
+    Scene table = ring().stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).contains("token flower flower 0,0 b1", "token wild leaf 0,0 b1");
     assertThat(table.legal(0)).doesNotContain("token fruit fruit 0,0 b1");
     table.play(0, "token flower flower 0,0 b1").stage(Phase.TOKEN, 1);
@@ -160,7 +160,7 @@ final class WorkedExamplesTest {
 
   @Test
   void twoPortsOrNoCoastTakeNoPortToken() { // X5, R12
-    Voyage table = Voyage.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
+    Scene table = Scene.normal(2).tiles("L33 0,0 r0", "L54 0,-1 r0");
     table.stage(Phase.TOKEN, 0);
     assertThat(table.legal(0)).noneMatch(move -> move.contains("port"));
     assertThat(table.legal(0)).contains("token fruit fruit 0,-1 a1", "pass");
@@ -168,8 +168,8 @@ final class WorkedExamplesTest {
 
   @Test
   void portsAroundTheShip() { // X6
-    Voyage table =
-        Voyage.normal(2)
+    Scene table =
+        Scene.normal(2)
             .tiles("L33 0,-1 r0", "L34 1,0 r1", "L21 -1,0 r3", "L36 -1,-1 r1")
             .ships("1 0,0");
     assertThat(table.score(1)).isEqualTo(6);
@@ -180,8 +180,8 @@ final class WorkedExamplesTest {
 
   @Test
   void drawnDiscoveriesGoBack() { // X8
-    Voyage table =
-        Voyage.normal(2)
+    Scene table =
+        Scene.normal(2)
             .tiles("L50 0,0 r2", "L52 0,1 r0", "L29 -1,0 r1")
             .cards(0, "O12", "O01", "O02")
             .cards(1, "O03", "O04", "O05")
@@ -198,9 +198,9 @@ final class WorkedExamplesTest {
   }
 
   /** Seat 0 has built on an island of two temples and on one of three. */
-  private static Voyage twoIslandsWithTemples() { // X14
-    Voyage game =
-        Voyage.advanced(2)
+  private static Scene twoIslandsWithTemples() { // X14
+    Scene game =
+        Scene.advanced(2)
             .tiles("L10 0,0 r2", "L11 1,0 r3", "L05 4,0 r2", "L20 5,0 r3", "L04 4,1 r1")
             .cards(0, "M05 P05", "M01 P01", "M02 P02")
             .cards(1, "M03 P03", "M04 P04", "M06 P06")
@@ -212,7 +212,7 @@ final class WorkedExamplesTest {
 
   @Test
   void aTokenThatLiesAsideIsNotDrawnAgain() { // X14, R43, and the two islands of the source
-    Voyage game = twoIslandsWithTemples().chance("discover 0 2 8").play(0, "discovery 8");
+    Scene game = twoIslandsWithTemples().chance("discover 0 2 8").play(0, "discovery 8");
     assertThatThrownBy(() -> game.chance("discover 0 2 3 3")).isInstanceOf(Refused.class);
     game.chance("discover 0 3 3 4");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("discovery 3", "discovery 4");
@@ -221,7 +221,7 @@ final class WorkedExamplesTest {
     assertPool(game, 2, 3, 3, 4, 5, 5, 5, 6, 6, 7);
   }
 
-  private static void assertPool(Voyage game, int... values) {
+  private static void assertPool(Scene game, int... values) {
     Ints pool = new Ints();
     for (int value : values) {
       pool.add(value);
@@ -232,7 +232,7 @@ final class WorkedExamplesTest {
 
   @Test
   void theReserveRunsDown() { // X11
-    Voyage game = Voyage.normal(2).opening("L05 L53 L35");
+    Scene game = Scene.normal(2).opening("L05 L53 L35");
     game.chance("hand 0 L08 L25", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     assertThat(game.world.supply.reserve()).isEqualTo(43);
     assertThat(game.world.supply.navigation()).isEqualTo(6);
@@ -246,7 +246,7 @@ final class WorkedExamplesTest {
 
   @Test
   void nothingFits() { // X13
-    Voyage game = Voyage.normal(2).opening("L54 L53 L35");
+    Scene game = Scene.normal(2).opening("L54 L53 L35");
     game.chance("hand 0 L55 L56", "hand 1 L04 L42", "deal 0 O09", "deal 1 O04");
     game.chance("deal 0 O01 O02", "deal 1 O07 O11");
     game.play(0, "choose O01", "keep O02").play(1, "choose O04", "keep O11");
@@ -273,7 +273,7 @@ final class WorkedExamplesTest {
 
   @Test
   void tiesAreBrokenByTheLastTile() { // X10
-    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0");
+    Scene game = Scene.normal(2).tiles("L21 0,0 r0");
     game.world.clans.gain(0, 20);
     game.world.clans.gain(1, 20);
     game.world.clans.placed(0, 0);
@@ -287,8 +287,8 @@ final class WorkedExamplesTest {
 
   @Test
   void whoMayLand() { // X12
-    Voyage game =
-        Voyage.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1").row("L01", "L02", "L03");
+    Scene game =
+        Scene.normal(3).tiles("S1a 0,0 r0").ships("grey 0,1", "0 1,1").row("L01", "L02", "L03");
     for (int seat = 0; seat < 3; seat++) {
       game.stage(Phase.TURN, seat);
       assertThat(game.legal(seat)).contains("take 1", "take 2", "take 3");
@@ -301,8 +301,8 @@ final class WorkedExamplesTest {
 
   @Test
   void anEmptyRowWithoutAShipIsTheLastReward() { // X12
-    Voyage game =
-        Voyage.normal(3)
+    Scene game =
+        Scene.normal(3)
             .tiles("S1a 0,0 r0")
             .ships("grey 0,1", "0 1,1")
             .cards(0, "O01", "O02", "O03")
@@ -320,8 +320,8 @@ final class WorkedExamplesTest {
   }
 
   /** Four islands of two capes each, with a flower and a fruit, and two locations. */
-  static Voyage fourIslands() {
-    return Voyage.normal(2)
+  static Scene fourIslands() {
+    return Scene.normal(2)
         .tiles("L13 0,0 r1", "L14 1,0 r0")
         .tiles("L01 0,2 r1", "L02 1,2 r0")
         .tiles("L10 3,0 r1", "L11 4,0 r0")
@@ -334,7 +334,7 @@ final class WorkedExamplesTest {
 
   @Test
   void threeHousesThenOne() { // X7, R24
-    Voyage game = fourIslands();
+    Scene game = fourIslands();
     game.play(0, "land own 2,0", "house 0,0 a2", "house 0,2 a2", "house 3,0 a3");
     assertThat(game.legal(0)).containsExactlyInAnyOrder("house 3,2 a2", "house 4,2 a2", "done");
     game.play(0, "done");
@@ -356,8 +356,8 @@ final class WorkedExamplesTest {
 
   @Test
   void joinedIslandsKeepTheirHouses() { // X7
-    Voyage game =
-        Voyage.normal(2)
+    Scene game =
+        Scene.normal(2)
             .tiles("L13 0,0 r1", "L14 1,0 r0", "L15 3,0 r1", "L10 4,0 r0")
             .cards(0, "O10", "O01", "O02")
             .cards(1, "O09", "O04", "O05");
@@ -376,11 +376,11 @@ final class WorkedExamplesTest {
 
   @Test
   void theWinnersAchievements() { // X19
-    Voyage game = Voyage.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
+    Scene game = Scene.normal(2).tiles("L21 0,0 r0").ships("0 0,1", "1 1,1");
     game.world.clans.gain(0, 60); // and a port
     assertThat(game.score(0)).isEqualTo(61);
     assertThat(game.achievements()).containsExactly("points60", "shipFirst");
-    Voyage advanced = Voyage.advanced(2).tiles("L21 0,0 r0");
+    Scene advanced = Scene.advanced(2).tiles("L21 0,0 r0");
     advanced.world.clans.gain(0, 61);
     assertThat(advanced.achievements()).containsExactly("houses6", "noShip", "noToken");
   }

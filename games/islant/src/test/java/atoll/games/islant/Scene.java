@@ -8,29 +8,29 @@ import java.util.List;
 import java.util.Map;
 
 /** A game for tests, with sheets drawn in the words of the rules. */
-final class Drawing extends Script<IslantPosition, Drawing> {
-  private Drawing(IslantGame game, int level, int seats) {
+final class Scene extends Script<IslantPosition, Scene> {
+  private Scene(IslantGame game, int level, int seats) {
     super((IslantPosition) Setup.of(game, seats, Map.of("level", (long) level)).start());
   }
 
-  static Drawing level(int level) {
+  static Scene level(int level) {
     return level(level, 1);
   }
 
-  static Drawing level(int level, int seats) {
+  static Scene level(int level, int seats) {
     return of(new IslantGame(), level, seats);
   }
 
-  static Drawing of(IslantGame game, int level, int seats) {
-    return new Drawing(game, level, seats);
+  static Scene of(IslantGame game, int level, int seats) {
+    return new Scene(game, level, seats);
   }
 
   /** Draws tiles on seat 0's sheet: {@code quarter b2 r1}, {@code wave 5 a2}, {@code ship 3 d5}. */
-  Drawing draw(String... tiles) {
+  Scene draw(String... tiles) {
     return drawIn("plain", tiles);
   }
 
-  Drawing drawIn(String colour, String... tiles) {
+  Scene drawIn(String colour, String... tiles) {
     for (String tile : tiles) {
       String[] words = tile.split(" ");
       switch (words[0]) {
@@ -47,7 +47,7 @@ final class Drawing extends Script<IslantPosition, Drawing> {
   }
 
   /** The same kind at the same turn in several cells: {@code each("full", "", "c4 c5")}. */
-  Drawing each(String kind, String turn, String cells) {
+  Scene each(String kind, String turn, String cells) {
     for (String cell : cells.split(" ")) {
       draw((kind + " " + cell + " " + turn).trim());
     }
@@ -58,7 +58,7 @@ final class Drawing extends Script<IslantPosition, Drawing> {
     position.sheet(0).put(position.rules.grid.named(cell), tile);
   }
 
-  Drawing roll(String faces) {
+  Scene roll(String faces) {
     return chance("roll " + faces);
   }
 

@@ -14,36 +14,36 @@ import java.util.stream.IntStream;
  * A game laid out for a test: symbols are put on spaces as if tiles had been placed there, tokens
  * set where they should stand, and then cards are turned over and moves made as in a real game.
  */
-final class Table extends Script<MyIslandPosition, Table> {
+final class Scene extends Script<MyIslandPosition, Scene> {
   private static final MyIslandGame GAME = new MyIslandGame();
   static final Book BOOK = GAME.book;
 
-  private Table(int seats, Map<String, Object> options) {
+  private Scene(int seats, Map<String, Object> options) {
     this((MyIslandPosition) Setup.of(GAME, seats, options).start());
   }
 
-  private Table(MyIslandPosition position) {
+  private Scene(MyIslandPosition position) {
     super(position);
   }
 
   /** A game as it is. */
-  static Table at(MyIslandPosition position) {
-    return new Table(position);
+  static Scene at(MyIslandPosition position) {
+    return new Scene(position);
   }
 
-  static Table eternal() {
-    return new Table(2, Map.of());
+  static Scene eternal() {
+    return new Scene(2, Map.of());
   }
 
   /** An episode on its own. */
-  static Table episode(long number) {
-    return new Table(2, Map.of("mode", "episode", "episode", number));
+  static Scene episode(long number) {
+    return new Scene(2, Map.of("mode", "episode", "episode", number));
   }
 
   /** An episode of a campaign, with the boards as JSON. */
-  static Table campaign(long number, String... boards) {
-    List<Object> states = Arrays.stream(boards).map(Table::read).toList();
-    return new Table(boards.length, MyIslandGame.link(number, states));
+  static Scene campaign(long number, String... boards) {
+    List<Object> states = Arrays.stream(boards).map(Scene::read).toList();
+    return new Scene(boards.length, MyIslandGame.link(number, states));
   }
 
   /** The board state that an episode on its own has, as JSON. */
@@ -56,11 +56,11 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   /** Puts a symbol on spaces of seat 0. */
-  Table shows(String symbol, String cells) {
+  Scene shows(String symbol, String cells) {
     return shows(0, symbol, cells);
   }
 
-  Table shows(int seat, String symbol, String cells) {
+  Scene shows(int seat, String symbol, String cells) {
     Island island = position.seat(seat).island;
     for (String cell : cells.split(" ")) {
       island.cover(island.board.named(cell), printed(BOOK.traits.named(symbol)));
@@ -81,7 +81,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   /** Covers all of a terrain that is not covered yet, except for some cells. */
-  Table covers(int seat, String terrain, String symbol, String except) {
+  Scene covers(int seat, String terrain, String symbol, String except) {
     Island island = position.seat(seat).island;
     CellSet spaces = new CellSet();
     spaces.set(island.of(BOOK.traits.named(terrain))).removeAll(island.covered());
@@ -96,7 +96,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   /** Lets a piece have scored some times already, with its cubes on the cells. */
-  Table scored(String key, String... cells) {
+  Scene scored(String key, String... cells) {
     Line line = line(key);
     for (String cell : cells) {
       int space = position.rules.board.named(cell);
@@ -117,7 +117,7 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   /** Two goals are turned over, and everybody keeps the first. */
-  Table goals(String first, String second) {
+  Scene goals(String first, String second) {
     chance("goal " + first, "goal " + second);
     for (int seat = 0; seat < position.seats(); seat++) {
       play(seat, "keep " + first);
@@ -126,24 +126,24 @@ final class Table extends Script<MyIslandPosition, Table> {
   }
 
   /** Sets seat 0's token; one above the top is held there. */
-  Table tokenOn(int points) {
+  Scene tokenOn(int points) {
     Track track = position.seat(0).track;
     track.advance(points - (track.token() - track.cap()));
     track.settle();
     return this;
   }
 
-  Table card(int number) {
+  Scene card(int number) {
     return chance("card " + number);
   }
 
   /** Two cards are turned over. */
-  Table cards(int first, int second) {
+  Scene cards(int first, int second) {
     return card(first).card(second);
   }
 
   /** Seat 0 moves, and all others stop if they have not done so. */
-  Table play(String move) {
+  Scene play(String move) {
     play(0, move);
     for (int seat = 1; seat < position.seats(); seat++) {
       if (position.mayAct(seat) && position.course.phase() == Phase.PLAY) {

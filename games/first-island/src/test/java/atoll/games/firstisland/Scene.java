@@ -11,35 +11,35 @@ import java.util.List;
 import java.util.Map;
 
 /** A game under test, with what may be laid out beforehand. */
-final class Play extends Script<FirstIslandPosition, Play> {
-  Play(FirstIslandGame game, int seats, Map<String, String> options) {
+final class Scene extends Script<FirstIslandPosition, Scene> {
+  Scene(FirstIslandGame game, int seats, Map<String, String> options) {
     super((FirstIslandPosition) Setup.of(game, seats, options).start());
   }
 
-  private Play(int seats, Map<String, String> options) {
+  private Scene(int seats, Map<String, String> options) {
     this(new FirstIslandGame(), seats, options);
   }
 
-  static Play cards(String cards, int seats) {
-    return new Play(seats, Map.of("cards", cards));
+  static Scene cards(String cards, int seats) {
+    return new Scene(seats, Map.of("cards", cards));
   }
 
-  static Play solo(String level) {
-    return new Play(1, Map.of("level", level));
+  static Scene solo(String level) {
+    return new Scene(1, Map.of("level", level));
   }
 
   /** A game without cards, its first dice rolled. */
-  static Play rolled(String roll) {
+  static Scene rolled(String roll) {
     return cards("none", 2).chance(roll);
   }
 
   /** A full game for three, the hands 6a, 6b and 6c dealt. */
-  static Play three() {
+  static Scene three() {
     return cards("full", 3).chance("deal 0 6a", "deal 1 6b", "deal 2 6c", "table sa");
   }
 
   /** All seats say {@code done}, and the dice are rolled. */
-  Play roll(String roll) {
+  Scene roll(String roll) {
     for (int seat = 0; seat < position.seats(); seat++) {
       play(seat, "done");
     }
@@ -47,7 +47,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   /** The seat makes two marks with the dice 1, 2, 3 and 4. */
-  Play marked(int seat) {
+  Scene marked(int seat) {
     return play(seat, "mark a1 12 e", "mark a2 34 e");
   }
 
@@ -56,7 +56,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   /** Marks hexes of a seat's map beforehand: {@code "c3 13 e, d5 11"}. */
-  Play marks(int seat, String marks) {
+  Scene marks(int seat, String marks) {
     for (String mark : marks.split(", ")) {
       int move = position.readMove(seat, "mark " + mark);
       seat(seat)
@@ -67,7 +67,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   /** The seat has scored cards beforehand, wherever on its map. */
-  Play scored(int seat, String... cards) {
+  Scene scored(int seat, String... cards) {
     for (String card : cards) {
       seat(seat).score(card(card), 5, 0);
     }
@@ -80,7 +80,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
   }
 
   /** Seat 0 marks its next empty hexes, one after the other: {@code next("23 e", "12 ne")}. */
-  Play next(String... marks) {
+  Scene next(String... marks) {
     for (String mark : marks) {
       int hex = Bits.first(seat(0).map.empty());
       play(0, "mark " + position.rules.board().name(hex) + " " + mark);
@@ -98,7 +98,7 @@ final class Play extends Script<FirstIslandPosition, Play> {
     Ints moves = new Ints();
     seat(0).deal(card(card));
     seat(0).openWindow();
-    Listing.scores(position, seat(0), Moves.HAND, moves);
+    Listing.addScores(position.course, seat(0), Moves.HAND, moves);
     List<String> hexes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       if (Moves.scoringTribe(moves.get(i)) == die - 1) {

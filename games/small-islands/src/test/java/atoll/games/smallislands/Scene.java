@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A game for tests, led and asked in the words of the rules. */
-final class Voyage extends Script<SmallIslandsPosition, Voyage> {
+final class Scene extends Script<SmallIslandsPosition, Scene> {
   /** The opening that the rules give as an example. */
   private static final String[] STARTS = {
     "start S3b 0,0 r0", "start S1b 0,1 r3", "start S2b 0,2 r0", "start S4a -1,1 r2"
@@ -23,11 +23,11 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   final Table table;
   private final Rules rules;
 
-  private Voyage(int seats, Map<String, Object> options) {
+  private Scene(int seats, Map<String, Object> options) {
     this(Setup.of(new SmallIslandsGame(), seats, options));
   }
 
-  Voyage(Setup setup) {
+  Scene(Setup setup) {
     super((SmallIslandsPosition) setup.start());
     world = position.world;
     course = position.course;
@@ -35,33 +35,33 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
     rules = world.rules;
   }
 
-  static Voyage normal(int seats) {
-    return new Voyage(seats, Map.of());
+  static Scene normal(int seats) {
+    return new Scene(seats, Map.of());
   }
 
-  static Voyage advanced(int seats) {
-    return new Voyage(seats, Map.of("advanced", true));
+  static Scene advanced(int seats) {
+    return new Scene(seats, Map.of("advanced", true));
   }
 
-  static Voyage greatExplorer(int seats) {
-    return new Voyage(seats, Map.of("greatExplorer", true));
+  static Scene greatExplorer(int seats) {
+    return new Scene(seats, Map.of("greatExplorer", true));
   }
 
-  static Voyage advancedGreatExplorer(int seats) {
-    return new Voyage(seats, Map.of("advanced", true, "greatExplorer", true));
+  static Scene advancedGreatExplorer(int seats) {
+    return new Scene(seats, Map.of("advanced", true, "greatExplorer", true));
   }
 
-  static Voyage soloGreatExplorer(int level) {
-    return new Voyage(1, Map.of("greatExplorer", true, "alexis", (long) level));
+  static Scene soloGreatExplorer(int level) {
+    return new Scene(1, Map.of("greatExplorer", true, "alexis", (long) level));
   }
 
-  static Voyage solo(int level) {
-    return new Voyage(1, Map.of("alexis", (long) level));
+  static Scene solo(int level) {
+    return new Scene(1, Map.of("alexis", (long) level));
   }
 
   /** Alexis is to draw a card; the player's last tile lies at the origin. */
-  static Voyage turnOfAlexis(String slot1, String... tiles) {
-    Voyage game = solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
+  static Scene turnOfAlexis(String slot1, String... tiles) {
+    Scene game = solo(6).tiles(tiles).row(slot1, slot1.equals("L55") ? "L54" : "L55");
     game.world.clans.started(0, Grid.ORIGIN);
     Ints all = new Ints();
     for (int card = 0; card < 15; card++) {
@@ -75,7 +75,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   // Setting the stage.
 
   /** Puts tiles on the table, whether they fit or not: {@code L36 0,0 r0}. */
-  Voyage tiles(String... tiles) {
+  Scene tiles(String... tiles) {
     for (String tile : tiles) {
       Words words = new Words(tile);
       int face =
@@ -88,7 +88,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   /** Puts ships on the table: {@code 0 0,0} for seat 0's own one, {@code grey 2,0}. */
-  Voyage ships(String... ships) {
+  Scene ships(String... ships) {
     for (String ship : ships) {
       Words words = new Words(ship);
       String name = words.next("an owner");
@@ -100,14 +100,14 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   /** Builds a house as if in an earlier round. */
-  Voyage house(int owner, String cell, String symbol) {
+  Scene house(int owner, String cell, String symbol) {
     int where = Moves.where(position.readMove(0, "house " + cell + " " + symbol));
     table.islands.build(table.locationAt(cell(cell), where), owner);
     return this;
   }
 
   /** Makes an island on a tile of its own that has just these symbols: {@code 3F 2D 1T}. */
-  Voyage island(String symbols) {
+  Scene island(String symbols) {
     int region = Tiles.region(face("L54"), 0);
     tiles("L54 0,0 r0");
     table.islands.change(region, counts(symbols) - rules.tiles().symbols[region]);
@@ -128,7 +128,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
    * Gives the seat three cards, of which it chooses the first and keeps the second; in Advanced
    * mode three pairs like {@code M05 P05}.
    */
-  Voyage cards(int seat, String... cards) {
+  Scene cards(int seat, String... cards) {
     Ints dealt = new Ints();
     for (int deck = 0; deck < world.objectives.decks; deck++) {
       for (String card : cards) {
@@ -141,14 +141,14 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
     return this;
   }
 
-  Voyage row(String... tiles) {
+  Scene row(String... tiles) {
     for (int slot = 0; slot < tiles.length; slot++) {
       world.supply.layOut(slot, face(tiles[slot]));
     }
     return this;
   }
 
-  Voyage hand(int seat, String... tiles) {
+  Scene hand(int seat, String... tiles) {
     for (String tile : tiles) {
       world.supply.deal(seat, face(tile));
     }
@@ -156,7 +156,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   /** Draws tiles into a slot until the navigation stack is empty. */
-  Voyage exploreUntilCalm(int slot) {
+  Scene exploreUntilCalm(int slot) {
     while (world.supply.navigation() > 0) {
       drawInto(slot);
     }
@@ -164,7 +164,7 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   /** Draws tiles into a slot until the reserve is down to so many. */
-  Voyage drawUntil(int slot, int reserve) {
+  Scene drawUntil(int slot, int reserve) {
     while (world.supply.reserve() > reserve) {
       drawInto(slot);
     }
@@ -176,24 +176,24 @@ final class Voyage extends Script<SmallIslandsPosition, Voyage> {
   }
 
   /** Goes to the seat's reward turn; it has something to build. */
-  Voyage rewards(int seat) {
+  Scene rewards(int seat) {
     return stage(Phase.HOUSES, seat);
   }
 
   /** Moves a ship as if in an earlier round. */
-  Voyage sail(String from, String to) {
+  Scene sail(String from, String to) {
     table.sail(cell(from), cell(to));
     return this;
   }
 
   /** Goes to a phase as if the game had led there. */
-  Voyage stage(Phase phase, int player) {
+  Scene stage(Phase phase, int player) {
     course.state(new Staging(phase, player));
     return this;
   }
 
   /** Plays the opening of the rules up to and including the row. */
-  Voyage opening(String row) {
+  Scene opening(String row) {
     return play(0, STARTS).chance("row " + row);
   }
 
