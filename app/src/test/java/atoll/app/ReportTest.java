@@ -80,27 +80,27 @@ final class ReportTest {
 
   @Test
   void twoReportsAreSetSideBySide() throws IOException {
-    Path land = altered("land.json", "\"lake\":true", "\"lake\":false");
+    Path lines = altered("wave-lines.json", "\"points\":9", "\"points\":18");
     assertThat(report("own.html").out()).contains("A seat scores", "own.html");
     Result whatIf =
         report(
             "altered.html",
             "--with",
-            land.toString(),
+            lines.toString(),
             "--against",
             folder.resolve("own.json").toString());
     assertThat(whatIf.err()).isEmpty();
     assertThat(whatIf.out()).contains("Compared with 30 games, seed 1");
     String page = Files.readString(folder.resolve("altered.html"));
-    assertThat(page).contains("What has changed?", "altered land.json", "Before: 30 games");
+    assertThat(page).contains("What has changed?", "altered wave-lines.json", "Before: 30 games");
     Map<String, Object> json =
         Json.object(Json.read(Files.readString(folder.resolve("altered.json")).trim()));
-    assertThat(json).containsEntry("exchanged", List.of("land.json"));
+    assertThat(json).containsEntry("exchanged", List.of("wave-lines.json"));
     Result record = atoll("replay", folder.resolve("altered-games").toString());
     assertThat(record.code()).isEqualTo(1);
     assertThat(record.out()).contains("altered components of islant");
     Result with =
-        atoll("replay", folder.resolve("altered-games").toString(), "--with", land.toString());
+        atoll("replay", folder.resolve("altered-games").toString(), "--with", lines.toString());
     assertThat(with.code()).isZero();
   }
 

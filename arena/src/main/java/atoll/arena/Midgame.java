@@ -34,9 +34,6 @@ public final class Midgame {
     Playout.Witness witness =
         new Playout.Witness() {
           @Override
-          public void outcome(Position position, Ints outcome) {}
-
-          @Override
           public void move(Position position, int seat, int move) {
             position.legal(seat, moves);
             if (moves.size() > 1) {

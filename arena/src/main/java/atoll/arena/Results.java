@@ -11,26 +11,24 @@ final class Results {
   private final List<Wins> wins = new ArrayList<>();
   private final long[][] beaten; // [bot][other]: 2 for each time ahead of the other, 1 when level
 
-  Results(int bots, int seats) {
+  Results(int bots) {
     for (int bot = 0; bot < bots; bot++) {
       scores.add(new Sample());
       ranks.add(new Sample());
-      wins.add(new Wins(seats));
+      wins.add(new Wins());
     }
     beaten = new long[bots][bots];
   }
 
   /** Adds a game that is over. */
   void add(int[] lineUp, Position position) {
-    int winners = Wins.winners(position);
+    int[] won = Wins.of(position);
     for (int seat = 0; seat < lineUp.length; seat++) {
       int bot = lineUp[seat];
       int rank = position.rank(seat);
       scores.get(bot).add(position.score(seat));
       ranks.get(bot).add(rank);
-      if (position.hasWon(seat)) {
-        wins.get(bot).add(winners);
-      }
+      wins.get(bot).add(won[seat]);
       for (int other = 0; other < lineUp.length; other++) {
         if (lineUp[other] != bot) {
           beaten[bot][lineUp[other]] += 1 + Integer.signum(position.rank(other) - rank);

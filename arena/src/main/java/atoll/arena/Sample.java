@@ -32,6 +32,19 @@ public final class Sample implements Serializable {
     max = Math.max(max, other.max);
   }
 
+  /**
+   * All numbers but those of another sample, which must be among these. Which of the others was the
+   * least or the greatest is not known any more, so both stay what they are here.
+   */
+  public Sample without(Sample other) {
+    Sample rest = new Sample();
+    rest.add(this);
+    rest.count -= other.count;
+    rest.sum -= other.sum;
+    rest.squares -= other.squares;
+    return rest;
+  }
+
   /** How many numbers. */
   public long count() {
     return count;
@@ -62,8 +75,12 @@ public final class Sample implements Serializable {
 
   /** What the mean would be of all numbers of which these are a random few. */
   public Estimate estimate() {
-    double error = count < 2 ? 0 : Math.sqrt(variance() / (count - 1));
-    return Estimate.of(mean(), error);
+    return Estimate.of(mean(), Math.sqrt(varianceOfMean()));
+  }
+
+  /** The square of that estimate's standard error. */
+  public double varianceOfMean() {
+    return count < 2 ? 0 : variance() / (count - 1);
   }
 
   private double variance() {

@@ -15,18 +15,16 @@ final class Tally implements Serializable {
   Tally(int seats) {
     for (int seat = 0; seat < seats; seat++) {
       scores.add(new Sample());
-      wins.add(new Wins(seats));
+      wins.add(new Wins());
     }
   }
 
   /** Adds a game that is over. */
   void add(Position position, int decisions) {
-    int winners = Wins.winners(position);
+    int[] won = Wins.of(position);
     for (int seat = 0; seat < scores.size(); seat++) {
       scores.get(seat).add(position.score(seat));
-      if (position.hasWon(seat)) {
-        wins.get(seat).add(winners);
-      }
+      wins.get(seat).add(won[seat]);
     }
     length.add(decisions);
   }

@@ -36,7 +36,7 @@ public record Tournament(Setup setup, List<String> bots, long games, long seed, 
 
   /** Plays all games; {@code finished} counts those that are over, for whoever watches. */
   public Standings run(AtomicLong finished) {
-    Results total = new Results(bots.size(), setup.seats());
+    Results total = new Results(bots.size());
     for (Results part : new Crew(threads, games).run(pile -> work(pile, finished))) {
       total.add(part);
     }
@@ -45,7 +45,7 @@ public record Tournament(Setup setup, List<String> bots, long games, long seed, 
 
   private Results work(LongSupplier pile, AtomicLong finished) {
     LineUps lineUps = new LineUps(bots.size(), setup.seats());
-    Results results = new Results(bots.size(), setup.seats());
+    Results results = new Results(bots.size());
     RandomSource source = new RandomSource(seed);
     for (long game = pile.getAsLong(); game != Crew.NO_MORE; game = pile.getAsLong()) {
       int[] lineUp = lineUps.of(game);

@@ -1,6 +1,7 @@
 package atoll.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import atoll.engine.RandomSource;
 import atoll.engine.Setup;
@@ -55,10 +56,43 @@ final class SampleTest {
     assertThat(sum).usingRecursiveComparison().isEqualTo(whole);
   }
 
+  @Test
+  void theRestOfASampleIsWhatTheOtherNumbersMake() {
+    Sample all = new Sample();
+    Sample some = new Sample();
+    Sample others = new Sample();
+    for (long number = 1; number <= 20; number++) {
+      all.add(number * number);
+      (number % 3 == 0 ? some : others).add(number * number);
+    }
+    Sample rest = all.without(some);
+    assertThat(rest.count()).isEqualTo(others.count());
+    assertThat(rest.sum()).isEqualTo(others.sum());
+    assertThat(rest.varianceOfMean()).isEqualTo(others.varianceOfMean());
+    assertThat(all.count()).isEqualTo(20);
+  }
+
+  @Test
+  void theRestOfWinsIsWhatTheOtherGamesMake() {
+    Wins all = new Wins();
+    Wins some = new Wins();
+    for (int winners : new int[] {0, 1, 2, 99}) {
+      all.add(winners);
+    }
+    some.add(2);
+    assertThat(all.without(some).sum()).isEqualTo(1 + 1.0 / 99);
+    assertThat(all.sum()).isEqualTo(1.5 + 1.0 / 99);
+  }
+
+  @Test
+  void anIntervalKnowsTheErrorThatItComesFrom() {
+    assertThat(Estimate.of(7, 0.5).error()).isCloseTo(0.5, within(1e-12));
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 12, 13, 97, 99})
   void sharesOfAWinMakeAWholeWin(int winners) {
-    Wins wins = new Wins(99);
+    Wins wins = new Wins();
     for (int i = 0; i < 5 * winners; i++) {
       wins.add(winners);
     }
@@ -67,16 +101,16 @@ final class SampleTest {
 
   @Test
   void sharesOfEverySizeAddUpExactly() {
-    Wins wins = new Wins(99);
+    Wins wins = new Wins();
     for (int winners = 1; winners <= 99; winners++) {
-      Wins others = new Wins(99);
+      Wins others = new Wins();
       for (int i = 0; i < winners; i++) {
         others.add(winners);
       }
       wins.add(others);
     }
     assertThat(wins.sum()).isEqualTo(99);
-    assertThat(new Wins(99).sum()).isZero();
+    assertThat(new Wins().sum()).isZero();
   }
 
   @ParameterizedTest

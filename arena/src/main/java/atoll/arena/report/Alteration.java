@@ -49,9 +49,9 @@ public final class Alteration {
       Map<String, Object> content = read(name, file.getValue());
       Map<String, Object> own = game.components().file(name);
       if (!content.equals(own)) {
-        Shape shape = new Shape();
-        shape.learn(own);
-        shape.check(name + ":", content, true);
+        Pattern pattern = new Pattern();
+        pattern.learn(own);
+        pattern.check(name + ":", content, true);
         components = components.with(name, content);
       }
     }
@@ -94,17 +94,17 @@ public final class Alteration {
     }
     Map<String, Integer> cameUp = new TreeMap<>();
     now.forEach((mark, times) -> cameUp.merge(mark.last(), times, Integer::sum));
-    Names names = new Names(altered.game().components());
+    Labels labels = new Labels(altered.game().components());
     offered(own)
         .forEach((mark, times) -> {
           boolean isGone = times >= OFTEN && !now.containsKey(mark) && !mark.isKind();
           int chances = cameUp.getOrDefault(mark.last(), 0);
-          if (isGone && names.has(mark.last()) && chances >= OFTEN) {
+          if (isGone && labels.has(mark.last()) && chances >= OFTEN) {
             throw new Refused(
                 "with "
                     + files
                     + " “"
-                    + names.say(mark)
+                    + labels.say(mark)
                     + "” fits nowhere: it came up "
                     + chances
                     + " times in "
@@ -117,7 +117,7 @@ public final class Alteration {
   /** What could be done in some games, and in how many decisions. */
   private static Map<Mark, Integer> offered(Setup setup) {
     Map<Mark, Integer> offered = new TreeMap<>();
-    Chronicle chronicle = new Chronicle(setup, new Names(setup.game().components()));
+    Chronicle chronicle = new Chronicle(setup, new Labels(setup.game().components()));
     for (int game = 0; game < GAMES; game++) {
       chronicle.begin(true);
       playByLot(setup, SEED.split(game), chronicle);

@@ -15,7 +15,7 @@ final class Charts {
   private Charts() {}
 
   /** One distribution of many that stand over the same axis. */
-  record Row(String label, Counts counts) {}
+  record Row(String label, Histogram counts) {}
 
   /** Distributions over one axis, each with its middle. */
   static String distributions(String about, List<Row> rows) {
@@ -29,14 +29,14 @@ final class Charts {
     double bottom = row * rows.size();
     Svg svg = new Svg().wholeAxis(scale, 0, bottom);
     for (int i = 0; i < rows.size(); i++) {
-      Counts counts = rows.get(i).counts;
+      Histogram counts = rows.get(i).counts;
       double floor = row * (i + 1);
       histogram(svg, counts, low, width, bins, scale, floor, height);
       double middle = scale.at((double) counts.quantile(0.5));
       svg.line("middle", middle, floor - height, middle, floor);
       String label = rows.get(i).label;
       svg.words("label", "start", LEFT, floor - height - 8, label);
-      String note = "mean " + Numbers.tenth(counts.mean());
+      String note = "mean " + Figures.tenth(counts.mean());
       svg.words("value", "end", RIGHT, floor - height - 8, note);
       svg.line("axis", LEFT, floor, RIGHT, floor);
     }
@@ -45,7 +45,7 @@ final class Charts {
 
   private static void histogram(
       Svg svg,
-      Counts counts,
+      Histogram counts,
       long low,
       long width,
       int bins,
@@ -127,7 +127,7 @@ final class Charts {
     Svg svg = new Svg();
     for (double tick : up.ticks()) {
       svg.line("grid", left, up.at(tick), RIGHT - 8, up.at(tick));
-      String number = Numbers.tick(isShare ? 100 * tick : tick);
+      String number = Figures.tick(isShare ? 100 * tick : tick);
       svg.words("tick", "end", left - 6, up.at(tick) + 4, number + (isShare ? "%" : ""));
     }
     for (int quarter = 0; quarter <= 4; quarter++) {
@@ -174,7 +174,7 @@ final class Charts {
       Pair row = rows.get(i);
       double top = head + height * i;
       svg.words("label", "start", LEFT, top + 14, shortened(row.label, 40));
-      String note = Numbers.tenth(row.first) + " : " + Numbers.tenth(row.second);
+      String note = Figures.tenth(row.first) + " : " + Figures.tenth(row.second);
       svg.words("value", "end", RIGHT, top + 14, note);
       across(svg, "bar", scale, row.first, top + 19);
       across(svg, "bar other", scale, row.second, top + 29);

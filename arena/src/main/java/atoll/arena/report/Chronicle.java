@@ -37,8 +37,8 @@ final class Chronicle implements Playout.Witness {
   /** The kind of the last move. */
   String ending = "";
 
-  Chronicle(Setup setup, Names names) {
-    notation = new Notation(names);
+  Chronicle(Setup setup, Labels labels) {
+    notation = new Notation(labels);
     seats = setup.seats();
     for (int seat = 0; seat < seats; seat++) {
       marks.add(new HashMap<>());

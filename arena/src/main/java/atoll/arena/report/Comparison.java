@@ -19,7 +19,7 @@ public final class Comparison {
   /** How many standard errors a difference is away from none before it is clear, or likely. */
   private static final double CLEAR = 3.29; // one in a thousand by luck
 
-  private static final double LIKELY = 1.96; // one in twenty by luck
+  private static final double LIKELY = Estimate.Z; // one in twenty by luck
 
   /** How sure a difference is. */
   enum Verdict {
@@ -125,7 +125,7 @@ public final class Comparison {
 
   private static String sentence(Map<String, Object> json) {
     String digest = Json.text(json.get("components"));
-    return Numbers.whole(Json.whole(json.get("games")))
+    return Figures.whole(Json.whole(json.get("games")))
         + " games, seed "
         + Json.write(json.get("seed"))
         + ", played by "
@@ -176,17 +176,17 @@ public final class Comparison {
         + value(now)
         + " ("
         + (now.isShare()
-            ? Numbers.between(gap) + " points of percentage"
-            : Numbers.signed(gap.low()) + " to " + Numbers.signed(gap.high()))
+            ? Figures.between(gap) + " percentage points"
+            : Figures.signed(gap.low()) + " to " + Figures.signed(gap.high()))
         + ")";
   }
 
   static String value(Measure measure) {
     if (measure.key().startsWith(Measures.GAIN)) {
-      return Numbers.points(measure.value());
+      return Figures.points(measure.value());
     }
     return measure.isShare()
-        ? Numbers.percent(measure.value())
-        : Numbers.plain(Math.rint(measure.value() * 100) / 100).replace('-', '−');
+        ? Figures.percent(measure.value())
+        : Figures.plain(Math.rint(measure.value() * 100) / 100).replace('-', '−');
   }
 }

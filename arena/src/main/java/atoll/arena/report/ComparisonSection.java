@@ -46,7 +46,7 @@ final class ComparisonSection {
     body.append("<h3>").append(Html.escape(name)).append("</h3>\n");
     List<Comparison.Row> shares = rows.stream().filter(row -> row.now().isShare()).toList();
     List<Comparison.Row> means = rows.stream().filter(row -> !row.now().isShare()).toList();
-    chart(body, name + ", in points of percentage", shares);
+    chart(body, name + ", in percentage points", shares);
     chart(body, name + ", in points or counts", means);
     List<List<String>> table = new ArrayList<>();
     for (Comparison.Row row : rows) {
@@ -82,7 +82,7 @@ final class ComparisonSection {
 
   private static String gap(Comparison.Row row) {
     double gap = row.gap().value();
-    return row.now().isShare() ? Numbers.points(gap) : Numbers.signed(gap);
+    return row.now().isShare() ? Figures.points(gap) : Figures.signed(gap);
   }
 
   private static void only(StringBuilder body, String word, List<String> labels) {

@@ -8,7 +8,10 @@ import java.util.function.ToDoubleFunction;
  * How much better those fare who have something than those who have not. Seats are compared with
  * themselves and then put together (weights of Mantel and Haenszel), so that something that only
  * the first seat can do is not taken for the advantage of being first. Intervals of shares are
- * those of Agresti and Caffo, which are honest about few games.
+ * those of Agresti and Caffo, which are honest about few games. Seats play the same games, and what
+ * one wins the others lose: what is found on one seat is partly found again on the others. So seats
+ * count as bound to each other as winning binds them, which makes the intervals of two seats as
+ * wide as those of one.
  *
  * @param wins difference of the share of wins
  * @param score difference of the mean score
@@ -18,88 +21,76 @@ record Difference(Estimate wins, Estimate score, long fewest) {
   /** With fewer games than this in one of the groups, a difference is to be taken with care. */
   static final long FEW = 100;
 
-  /** The games of one seat, those with something and those without; wins in units of a share. */
-  record Stratum(
-      long with,
-      long winsWith,
-      long scoresWith,
-      long squaresWith,
-      long without,
-      long winsWithout,
-      long scoresWithout,
-      long squaresWithout) {
+  /** The games of one seat, those with something and those without. */
+  record Stratum(Group with, Group without) {
     private double weight() {
-      return (double) with * without / (with + without);
+      return (double) with.games() * without.games() / (with.games() + without.games());
     }
 
     private double winsGap() {
-      return share(winsWith) / with - share(winsWithout) / without;
+      return with.wins.sum() / with.games() - without.wins.sum() / without.games();
     }
 
     /** The gap with one game more on either side that was won, and one that was lost. */
     private double calmedGap() {
-      return calmed(share(winsWith), with) - calmed(share(winsWithout), without);
+      return calmed(with) - calmed(without);
     }
 
     private double winsVariance() {
-      return variance(share(winsWith), with) + variance(share(winsWithout), without);
+      return variance(with) + variance(without);
     }
 
     private double scoreGap() {
-      return (double) scoresWith / with - (double) scoresWithout / without;
+      return with.scores.mean() - without.scores.mean();
     }
 
     private double scoreVariance() {
-      return variance(scoresWith, squaresWith, with)
-          + variance(scoresWithout, squaresWithout, without);
+      return with.scores.varianceOfMean() + without.scores.varianceOfMean();
     }
 
-    private static double share(long units) {
-      return (double) units / Share.WIN;
-    }
-
-    private static double calmed(double wins, long games) {
-      return (wins + 1) / (games + 2);
+    private static double calmed(Group group) {
+      return (group.wins.sum() + 1) / (group.games() + 2);
     }
 
     /** Of a share of wins. */
-    private static double variance(double wins, long games) {
-      double share = calmed(wins, games);
-      return share * (1 - share) / (games + 2);
-    }
-
-    /** Of a mean. */
-    private static double variance(long sum, long squares, long games) {
-      double mean = (double) sum / games;
-      double all = Math.max(0, (double) squares / games - mean * mean);
-      return games < 2 ? all : all / (games - 1);
+    private static double variance(Group group) {
+      double share = calmed(group);
+      return share * (1 - share) / (group.games() + 2);
     }
   }
 
-  /** The difference over all seats; there must be one stratum at least. */
-  static Difference of(List<Stratum> strata) {
-    long with = strata.stream().mapToLong(Stratum::with).sum();
-    long without = strata.stream().mapToLong(Stratum::without).sum();
-    Estimate calmed = together(strata, Stratum::calmedGap, Stratum::winsVariance);
-    double wins = together(strata, Stratum::winsGap, Stratum::winsVariance).value();
+  /** The difference over all seats of games for so many; there must be one stratum at least. */
+  static Difference of(List<Stratum> strata, int seats) {
+    long with = strata.stream().mapToLong(stratum -> stratum.with.games()).sum();
+    long without = strata.stream().mapToLong(stratum -> stratum.without.games()).sum();
+    Estimate calmed = together(strata, seats, Stratum::calmedGap, Stratum::winsVariance);
+    double wins = together(strata, seats, Stratum::winsGap, Stratum::winsVariance).value();
     return new Difference(
         new Estimate(wins, calmed.low(), calmed.high()),
-        together(strata, Stratum::scoreGap, Stratum::scoreVariance),
+        together(strata, seats, Stratum::scoreGap, Stratum::scoreVariance),
         Math.min(with, without));
   }
 
   private static Estimate together(
-      List<Stratum> strata, ToDoubleFunction<Stratum> gap, ToDoubleFunction<Stratum> variance) {
+      List<Stratum> strata,
+      int seats,
+      ToDoubleFunction<Stratum> gap,
+      ToDoubleFunction<Stratum> variance) {
     double weights = 0;
     double gaps = 0;
-    double variances = 0;
+    double errors = 0;
+    double apart = 0; // the variance if seats had nothing to do with each other
     for (Stratum stratum : strata) {
       double weight = stratum.weight();
+      double error = weight * Math.sqrt(variance.applyAsDouble(stratum));
       weights += weight;
       gaps += weight * gap.applyAsDouble(stratum);
-      variances += weight * weight * variance.applyAsDouble(stratum);
+      errors += error;
+      apart += error * error;
     }
-    return Estimate.of(gaps / weights, Math.sqrt(variances) / weights);
+    double bound = 1.0 / Math.max(1, seats - 1); // how one seat's win goes with another's loss
+    double together = apart + bound * (errors * errors - apart);
+    return Estimate.of(gaps / weights, Math.sqrt(together) / weights);
   }
 
   /** Whether there are so few games that it is to be taken with care. */

@@ -1,5 +1,6 @@
 package atoll.arena.report;
 
+import atoll.arena.Wins;
 import atoll.engine.Position;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
@@ -17,22 +18,20 @@ import java.util.TreeMap;
 final class Findings implements Serializable {
   private final int seats;
   private long games;
-  private final long[] wins; // by seat, in units of Share
-  private final long[] scoreSums;
-  private final long[] scoreSquares;
+  private final List<Group> onSeats = new ArrayList<>();
 
   /** The scores of each seat. */
-  final List<Counts> scores = new ArrayList<>();
+  final List<Histogram> scores = new ArrayList<>();
 
   /** By how much the first was ahead of the second. */
-  final Counts margin = new Counts();
+  final Histogram margin = new Histogram();
 
-  final Counts decisions = new Counts();
+  final Histogram decisions = new Histogram();
 
   /** Rounds, or turns where a game does not count rounds. */
-  final Counts rounds = new Counts();
+  final Histogram rounds = new Histogram();
 
-  final Course course = new Course();
+  final Progress progress = new Progress();
   final Items items;
   final Map<Mark, MarkTally> marks = new TreeMap<>();
   final Endings endings = new Endings();
@@ -40,52 +39,36 @@ final class Findings implements Serializable {
 
   Findings(Setup setup) {
     seats = setup.seats();
-    wins = new long[seats];
-    scoreSums = new long[seats];
-    scoreSquares = new long[seats];
     items = new Items(setup.start().breakdownKeys());
     for (int seat = 0; seat < seats; seat++) {
-      scores.add(new Counts());
+      onSeats.add(new Group());
+      scores.add(new Histogram());
     }
   }
 
   /** Adds the game of that number, which is over. */
   void add(long number, Position position, Chronicle chronicle) {
     games++;
-    long[] won = shares(position);
+    int[] won = Wins.of(position);
     List<Long> points = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       long score = position.score(seat);
       points.add(score);
       scores.get(seat).add(score);
-      scoreSums[seat] += score;
-      scoreSquares[seat] += score * score;
-      wins[seat] += won[seat];
+      onSeats.get(seat).add(won[seat], score);
       for (Map.Entry<Mark, Integer> mark : chronicle.marks.get(seat).entrySet()) {
         tally(mark.getKey()).add(seat, mark.getValue(), won[seat], score);
       }
     }
     decisions.add(chronicle.choices.size());
     rounds.add(rounds(position, chronicle));
-    course.add(chronicle, won);
+    progress.add(chronicle, won);
     items.add(position);
     if (!chronicle.offered.isEmpty()) {
       lookedAround(chronicle);
     }
     tell(number, points, chronicle);
     endings.add(position, chronicle.ending, new Telling.Pick(number, 0, points));
-  }
-
-  private long[] shares(Position position) {
-    int winners = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      winners += position.hasWon(seat) ? 1 : 0;
-    }
-    long[] shares = new long[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      shares[seat] = position.hasWon(seat) ? Share.of(winners) : 0;
-    }
-    return shares;
   }
 
   /** What everybody sees at the end says how many rounds there were, if the game has any. */
@@ -138,15 +121,13 @@ final class Findings implements Serializable {
   void add(Findings other) {
     games += other.games;
     for (int seat = 0; seat < seats; seat++) {
-      wins[seat] += other.wins[seat];
-      scoreSums[seat] += other.scoreSums[seat];
-      scoreSquares[seat] += other.scoreSquares[seat];
+      onSeats.get(seat).add(other.onSeats.get(seat));
       scores.get(seat).add(other.scores.get(seat));
     }
     margin.add(other.margin);
     decisions.add(other.decisions);
     rounds.add(other.rounds);
-    course.add(other.course);
+    progress.add(other.progress);
     items.add(other.items);
     other.marks.forEach((mark, tally) -> tally(mark).add(tally));
     endings.add(other.endings);
@@ -165,16 +146,8 @@ final class Findings implements Serializable {
     return games;
   }
 
-  /** The wins of a seat, in units of {@link Share}. */
-  long wins(int seat) {
-    return wins[seat];
-  }
-
-  long scoreSum(int seat) {
-    return scoreSums[seat];
-  }
-
-  long scoreSquares(int seat) {
-    return scoreSquares[seat];
+  /** All who sat on a seat. */
+  Group onSeat(int seat) {
+    return onSeats.get(seat);
   }
 }

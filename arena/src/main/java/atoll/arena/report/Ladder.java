@@ -5,6 +5,7 @@ import atoll.arena.Estimate;
 import atoll.arena.Match;
 import atoll.arena.Sample;
 import atoll.arena.TravellingSetup;
+import atoll.arena.Wins;
 import atoll.arena.Work;
 import atoll.arena.Workforce;
 import atoll.engine.Position;
@@ -39,12 +40,12 @@ record Ladder(TravellingSetup travelling, List<String> bots, long each, long see
 
   /** The sums of one rung. */
   static final class Sums implements Serializable {
-    private long won; // in units of Share
+    private final Wins wins = new Wins();
     private final Sample scores = new Sample();
     private final Sample gains = new Sample(); // times the number of other seats
 
     private void add(Sums other) {
-      won += other.won;
+      wins.add(other.wins);
       scores.add(other.scores);
       gains.add(other.gains);
     }
@@ -92,7 +93,7 @@ record Ladder(TravellingSetup travelling, List<String> bots, long each, long see
     return new Rung(
         bots.get(number),
         bots.get(Math.max(0, number - 1)),
-        Estimate.ofShare((double) sums.won / Share.WIN, each),
+        Estimate.ofShare(sums.wins.sum(), each),
         sums.scores.estimate(),
         gain);
   }
@@ -102,8 +103,7 @@ record Ladder(TravellingSetup travelling, List<String> bots, long each, long see
   }
 
   private static Estimate gap(Sample above, Sample below) {
-    double variance =
-        above.sd() * above.sd() / above.count() + below.sd() * below.sd() / below.count();
+    double variance = above.varianceOfMean() + below.varianceOfMean();
     return Estimate.of(above.mean() - below.mean(), Math.sqrt(variance));
   }
 
@@ -134,13 +134,11 @@ record Ladder(TravellingSetup travelling, List<String> bots, long each, long see
   }
 
   private static void add(Sums sums, Position position, int climber) {
-    int winners = 0;
     long gain = 0;
     for (int seat = 0; seat < position.seats(); seat++) {
-      winners += position.hasWon(seat) ? 1 : 0;
       gain += position.score(climber) - position.score(seat);
     }
-    sums.won += position.hasWon(climber) ? Share.of(winners) : 0;
+    sums.wins.add(Wins.of(position)[climber]);
     sums.scores.add(position.score(climber));
     sums.gains.add(gain);
   }

@@ -2,7 +2,9 @@ package atoll.arena.report;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** What came of a mark: how often it was there, and how those fared who had it. */
 final class MarkTally implements Serializable {
@@ -15,31 +17,21 @@ final class MarkTally implements Serializable {
   /** How often it was there in those games. */
   long taken;
 
-  private final Strand[] with;
-
-  /** Those on one seat who had it. */
-  private static final class Strand implements Serializable {
-    long games;
-    long wins; // in units of Share
-    long scores;
-    long squares;
-  }
+  private final Group[] with; // by seat
 
   MarkTally(int seats) {
-    with = new Strand[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      with[seat] = new Strand();
-    }
+    with = new Group[seats];
+    Arrays.setAll(with, _ -> new Group());
   }
 
-  /** A game in which the seat had it. */
-  void add(int seat, long times, long win, long score) {
+  /**
+   * A game in which the seat had it.
+   *
+   * @param winners how many won it together with the seat, or 0
+   */
+  void add(int seat, long times, int winners, long score) {
     uses += times;
-    Strand strand = with[seat];
-    strand.games++;
-    strand.wins += win;
-    strand.scores += score;
-    strand.squares += score * score;
+    with[seat].add(winners, score);
   }
 
   void add(MarkTally other) {
@@ -47,39 +39,32 @@ final class MarkTally implements Serializable {
     offered += other.offered;
     taken += other.taken;
     for (int seat = 0; seat < with.length; seat++) {
-      with[seat].games += other.with[seat].games;
-      with[seat].wins += other.with[seat].wins;
-      with[seat].scores += other.with[seat].scores;
-      with[seat].squares += other.with[seat].squares;
+      with[seat].add(other.with[seat]);
     }
   }
 
   /** How many seats of how many games had it. */
   long games() {
     long games = 0;
-    for (Strand strand : with) {
-      games += strand.games;
+    for (Group group : with) {
+      games += group.games();
     }
     return games;
   }
 
+  /** What having it does; nothing where all have it or nobody does. */
+  Optional<Difference> difference(Findings all) {
+    List<Difference.Stratum> strata = strata(all);
+    return strata.isEmpty() ? Optional.empty() : Optional.of(Difference.of(strata, all.seats()));
+  }
+
   /** The groups to compare: on each seat, those with it and those without. */
-  List<Difference.Stratum> strata(Findings all) {
+  private List<Difference.Stratum> strata(Findings all) {
     List<Difference.Stratum> strata = new ArrayList<>();
     for (int seat = 0; seat < with.length; seat++) {
-      Strand strand = with[seat];
-      long without = all.games() - strand.games;
-      if (strand.games > 0 && without > 0) {
-        strata.add(
-            new Difference.Stratum(
-                strand.games,
-                strand.wins,
-                strand.scores,
-                strand.squares,
-                without,
-                all.wins(seat) - strand.wins,
-                all.scoreSum(seat) - strand.scores,
-                all.scoreSquares(seat) - strand.squares));
+      Group without = all.onSeat(seat).without(with[seat]);
+      if (with[seat].games() > 0 && without.games() > 0) {
+        strata.add(new Difference.Stratum(with[seat], without));
       }
     }
     return strata;

@@ -11,21 +11,19 @@ final class Measures {
   /** How the keys of gains begin: how much more often those win who have something. */
   static final String GAIN = "gain:";
 
-  private static final double Z = 1.96; // half the width of an interval, in standard errors
-
   private final Findings findings;
-  private final Names names;
+  private final Labels labels;
   private final List<Measure> all = new ArrayList<>();
 
-  private Measures(Findings findings, Names names) {
+  private Measures(Findings findings, Labels labels) {
     this.findings = findings;
-    this.names = names;
+    this.labels = labels;
   }
 
-  static List<Measure> of(Findings findings, Names names) {
-    Measures measures = new Measures(findings, names);
+  static List<Measure> of(Findings findings, Labels labels) {
+    Measures measures = new Measures(findings, labels);
     measures.seats();
-    measures.course();
+    measures.progress();
     measures.items();
     measures.marks();
     return measures.all;
@@ -35,7 +33,7 @@ final class Measures {
     long games = findings.games();
     for (int seat = 0; seat < findings.seats(); seat++) {
       String who = "seat " + (seat + 1);
-      double share = (double) findings.wins(seat) / Share.WIN / games;
+      double share = findings.onSeat(seat).wins.sum() / games;
       share("seat:" + seat + ":wins", "Seats", who + " wins", share, games);
       mean("seat:" + seat + ":score", "Seats", who + " scores", findings.scores.get(seat));
     }
@@ -44,19 +42,24 @@ final class Measures {
     }
   }
 
-  private void course() {
-    Course course = findings.course;
+  private void progress() {
+    Progress progress = findings.progress;
     mean("rounds", "Course", "rounds", findings.rounds);
     mean("decisions", "Course", "decisions", findings.decisions);
-    mean("choices", "Course", "legal moves at a decision", course.options);
-    share("forced", "Course", "decisions without choice", course.forced(), course.options.count());
+    mean("choices", "Course", "legal moves at a decision", progress.options);
+    share(
+        "forced",
+        "Course",
+        "decisions without choice",
+        progress.forced(),
+        progress.options.count());
     if (findings.seats() > 1) {
-      mean("lead", "Course", "changes of the lead", course.changes);
-      mean("decided", "Course", "decided after, in hundredths", course.decided);
-      int half = Course.PARTS / 2;
-      if (course.led(half) > 0) {
-        double won = course.ledAndWon(half) / course.led(half);
-        share("half", "Course", "who leads at half-time wins", won, course.led(half));
+      mean("lead", "Course", "changes of the lead", progress.changes);
+      mean("decided", "Course", "decided after, in hundredths", progress.decided);
+      int half = Progress.PARTS / 2;
+      if (progress.led(half) > 0) {
+        double won = progress.ledAndWon(half) / progress.led(half);
+        share("half", "Course", "who leads at half-time wins", won, progress.led(half));
       }
     }
   }
@@ -74,19 +77,17 @@ final class Measures {
     for (Map.Entry<Mark, MarkTally> entry : findings.marks.entrySet()) {
       Mark mark = entry.getKey();
       MarkTally tally = entry.getValue();
-      String label = names.say(mark);
+      String label = labels.say(mark);
       share("use:" + mark.text(), "How often", label, (double) tally.games() / seats, seats);
-      List<Difference.Stratum> strata = tally.strata(findings);
-      if (!strata.isEmpty()) {
-        Difference difference = Difference.of(strata);
-        if (!difference.isFew()) {
-          add(GAIN + mark.text(), "Wins with it", label, true, difference.wins());
-        }
-      }
+      tally
+          .difference(findings)
+          .filter(difference -> !difference.isFew())
+          .ifPresent(difference ->
+              add(GAIN + mark.text(), "Wins with it", label, true, difference.wins()));
     }
   }
 
-  private void mean(String key, String group, String label, Counts counts) {
+  private void mean(String key, String group, String label, Histogram counts) {
     all.add(new Measure(key, group, label, false, counts.mean(), counts.error()));
   }
 
@@ -96,7 +97,6 @@ final class Measures {
   }
 
   private void add(String key, String group, String label, boolean isShare, Estimate estimate) {
-    double error = (estimate.high() - estimate.low()) / (2 * Z);
-    all.add(new Measure(key, group, label, isShare, estimate.value(), error));
+    all.add(new Measure(key, group, label, isShare, estimate.value(), estimate.error()));
   }
 }

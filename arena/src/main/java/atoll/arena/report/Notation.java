@@ -14,11 +14,11 @@ import java.util.function.BiConsumer;
  * chance has opened one card for all is done with that card.
  */
 final class Notation {
-  private final Names names;
+  private final Labels labels;
   private String open = ""; // the card that chance has opened for all
 
-  Notation(Names names) {
-    this.names = names;
+  Notation(Labels labels) {
+    this.labels = labels;
   }
 
   /** A new game begins. */
@@ -30,7 +30,7 @@ final class Notation {
   Mark of(String move) {
     String[] words = Words.split(move, ' ');
     for (int i = 1; i < words.length; i++) {
-      if (names.has(words[i]) || (i == 1 && isSaid(words[i]))) {
+      if (labels.has(words[i]) || (i == 1 && isSaid(words[i]))) {
         return new Mark(words[0] + " " + words[i]);
       }
     }
@@ -42,11 +42,11 @@ final class Notation {
     String text = position.writeOutcome(outcome);
     String[] words = Words.split(text, ' ');
     boolean isOpen = text.equals(position.tellOutcome(Position.SPECTATOR, outcome));
-    open = isOpen && words.length == 2 && (isNumber(words[1]) || names.has(words[1])) ? text : "";
+    open = isOpen && words.length == 2 && (isNumber(words[1]) || labels.has(words[1])) ? text : "";
     int owner = isOpen ? openOwner(position, words) : hiddenOwner(position, outcome, text);
     if (owner >= 0) {
       for (String word : List.of(words).subList(1, words.length)) {
-        if (names.has(word)) {
+        if (labels.has(word)) {
           dealt.accept(owner, new Mark(Mark.DEALT + " " + word));
         }
       }

@@ -44,7 +44,7 @@ final class Page {
   private String title() {
     return report.study.setup().game().title()
         + ": what "
-        + Numbers.whole(report.study.games())
+        + Figures.whole(report.study.games())
         + " games show";
   }
 
@@ -105,7 +105,7 @@ final class Page {
     for (Report.TellingGame game : report.telling()) {
       body.append("<li><a href=\"").append(Html.escape(folder + "/" + game.file()));
       body.append("\" download=\"\">").append(Html.escape(game.title())).append("</a> <span>game ");
-      body.append(Numbers.whole(game.number() + 1)).append(", ");
+      body.append(Figures.whole(game.number() + 1)).append(", ");
       body.append(
           Html.escape(String.join(" : ", game.scores().stream().map(String::valueOf).toList())));
       body.append("</span></li>\n");

@@ -48,18 +48,18 @@ final class PartSections {
       table.add(
           List.of(
               key,
-              Numbers.signed(winners),
-              Numbers.signed(others),
-              Numbers.signed(winners - others)));
+              Figures.signed(winners),
+              Figures.signed(others),
+              Figures.signed(winners - others)));
       if (Math.abs(winners - others) > widest && findings.items.others(item).count() > 0) {
         widest = Math.abs(winners - others);
         most =
             "What tells winners from the others most is "
                 + key
                 + ": "
-                + Numbers.signed(winners)
+                + Figures.tenth(winners)
                 + " points for winners, "
-                + Numbers.signed(others)
+                + Figures.tenth(others)
                 + " for the others.";
       }
     }
@@ -84,14 +84,14 @@ final class PartSections {
     Map<String, List<Sentences.Effect>> families = new LinkedHashMap<>();
     families.put("", new ArrayList<>());
     for (Sentences.Effect effect : sentences.effects()) {
-      String family = effect.mark().isKind() ? "" : report.names.family(effect.mark());
+      String family = effect.mark().isKind() ? "" : report.labels.family(effect.mark());
       families.computeIfAbsent(family, _ -> new ArrayList<>()).add(effect);
     }
     StringBuilder body = new StringBuilder();
     body.append(
         Html.paragraph(
             "Each line compares the games in which a seat did or was dealt something with those in"
-                + " which the same seat did not: by how many points of percentage it won more"
+                + " which the same seat did not: by how many percentage points it won more"
                 + " often. It is what goes along with winning, which need not be its cause."));
     boolean hasFew = false;
     List<String> tooRare = new ArrayList<>();
@@ -131,8 +131,8 @@ final class PartSections {
       Difference difference = effect.difference();
       rows.add(
           new Charts.Whisker(
-              report.names.say(effect.mark()),
-              Numbers.points(difference.wins().value()),
+              report.labels.say(effect.mark()),
+              Figures.points(difference.wins().value()),
               difference.wins(),
               difference.isFew()));
     }
@@ -174,11 +174,11 @@ final class PartSections {
       Difference difference = effect.difference();
       rows.add(
           List.of(
-              report.names.say(effect.mark()),
-              Numbers.percent((double) effect.tally().games() / seats),
-              Numbers.points(difference.wins().value()),
-              Numbers.between(difference.wins()),
-              Numbers.signed(difference.score().value()),
+              report.labels.say(effect.mark()),
+              Figures.percent((double) effect.tally().games() / seats),
+              Figures.points(difference.wins().value()),
+              Figures.between(difference.wins()),
+              Figures.signed(difference.score().value()),
               difference.isFew() ? "few games" : ""));
     }
     List<String> head = List.of("what", "how often", "wins", "interval", "score", "");
@@ -196,10 +196,10 @@ final class PartSections {
       if (isSeldom || sentences.deadMarks().contains(mark)) {
         rows.add(
             List.of(
-                report.names.say(mark),
-                Numbers.whole(tally.offered),
-                Numbers.whole(tally.taken),
-                Numbers.whole(tally.uses)));
+                report.labels.say(mark),
+                Figures.whole(tally.offered),
+                Figures.whole(tally.taken),
+                Figures.whole(tally.uses)));
       }
     });
     String seldom =
@@ -225,8 +225,8 @@ final class PartSections {
             rows.add(
                 List.of(
                     word,
-                    Numbers.whole(ending.games()),
-                    Numbers.percent((double) ending.games() / findings.games()))));
+                    Figures.whole(ending.games()),
+                    Figures.percent((double) ending.games() / findings.games()))));
     return new Section(
         "endings",
         "How does it end?",

@@ -39,19 +39,19 @@ final class PlaySections {
     for (int seat = 0; seat < findings.seats(); seat++) {
       Estimate wins = sentences.wins(seat);
       String name = "Seat " + (seat + 1) + ", " + report.study.bots().get(seat);
-      String note = Numbers.percent(wins.value());
+      String note = Figures.percent(wins.value());
       rows.add(new Charts.Whisker(name, note, wins, findings.games() < Difference.FEW));
-      Counts scores = findings.scores.get(seat);
+      Histogram scores = findings.scores.get(seat);
       table.add(
           List.of(
               name,
               note,
-              Numbers.interval(wins),
-              Numbers.plain(scores.mean()),
-              Numbers.plain(scores.sd()),
-              Numbers.whole(scores.min()),
-              Numbers.whole(scores.quantile(0.5)),
-              Numbers.whole(scores.max())));
+              Figures.interval(wins),
+              Figures.plain(scores.mean()),
+              Figures.plain(scores.sd()),
+              Figures.whole(scores.min()),
+              Figures.whole(scores.quantile(0.5)),
+              Figures.whole(scores.max())));
     }
     double fair = findings.seats() == 1 ? wins(0) : 1.0 / findings.seats();
     String drawing = Charts.whiskers("Share of wins of each seat", rows, fair, true);
@@ -81,7 +81,7 @@ final class PlaySections {
         rows.add(new Charts.Row("Seat " + (seat + 1), findings.scores.get(seat)));
       }
     } else {
-      Counts all = new Counts();
+      Histogram all = new Histogram();
       findings.scores.forEach(all::add);
       rows.add(new Charts.Row("All seats", all));
     }
@@ -100,19 +100,19 @@ final class PlaySections {
   }
 
   private Section tension() {
-    Course course = findings.course;
+    Progress progress = findings.progress;
     List<Charts.Point> points = new ArrayList<>();
     List<List<String>> table = new ArrayList<>();
-    for (int part = 0; part <= Course.PARTS; part++) {
-      if (course.led(part) > 0) {
-        Estimate won = Estimate.ofShare(course.ledAndWon(part), course.led(part));
-        points.add(new Charts.Point((double) part / Course.PARTS, won));
+    for (int part = 0; part <= Progress.PARTS; part++) {
+      if (progress.led(part) > 0) {
+        Estimate won = Estimate.ofShare(progress.ledAndWon(part), progress.led(part));
+        points.add(new Charts.Point((double) part / Progress.PARTS, won));
         table.add(
             List.of(
-                100 * part / Course.PARTS + "%",
-                Numbers.whole(course.led(part)),
-                Numbers.percent(won.value()),
-                Numbers.interval(won)));
+                100 * part / Progress.PARTS + "%",
+                Figures.whole(progress.led(part)),
+                Figures.percent(won.value()),
+                Figures.interval(won)));
       }
     }
     double fair = 1.0 / findings.seats();
@@ -122,8 +122,8 @@ final class PlaySections {
             : Html.figure(
                 "How often whoever leads goes on to win",
                 Charts.curve("Share of games won by the leader", points, fair, true));
-    List<Charts.Row> changes = List.of(new Charts.Row("changes", course.changes));
-    List<Charts.Row> decided = List.of(new Charts.Row("% of the decisions", course.decided));
+    List<Charts.Row> changes = List.of(new Charts.Row("changes", progress.changes));
+    List<Charts.Row> decided = List.of(new Charts.Row("% of the decisions", progress.decided));
     String note =
         "Points are compared as they stand when the first seat’s turn comes round. The lower the"
             + " curve stays, the longer a game is open; what is scored only at the end is not in it"
@@ -162,11 +162,11 @@ final class PlaySections {
   }
 
   private Section choices() {
-    Course course = findings.course;
+    Progress progress = findings.progress;
     List<Charts.Point> points = new ArrayList<>();
-    for (int part = 0; part < Course.PARTS; part++) {
-      double mean = course.choices(part);
-      double middle = (part + 0.5) / Course.PARTS;
+    for (int part = 0; part < Progress.PARTS; part++) {
+      double mean = progress.choices(part);
+      double middle = (part + 0.5) / Progress.PARTS;
       points.add(new Charts.Point(middle, new Estimate(mean, mean, mean)));
     }
     return new Section(
@@ -183,23 +183,23 @@ final class PlaySections {
     List<List<String>> table = new ArrayList<>();
     for (Ladder.Rung rung : report.ladder) {
       String against = findings.seats() == 1 ? "" : " against " + rung.against();
-      String note = Numbers.percent(rung.wins().value());
+      String note = Figures.percent(rung.wins().value());
       boolean isFew = report.study.ladderGames() < Difference.FEW;
       rows.add(new Charts.Whisker(rung.bot() + against, note, rung.wins(), isFew));
       table.add(
           List.of(
               rung.bot() + against,
               note,
-              Numbers.interval(rung.wins()),
-              Numbers.plain(rung.score().value()).replace('-', '−'),
-              Numbers.signed(rung.gain().value()),
-              Numbers.signed(rung.gain().low()) + " to " + Numbers.signed(rung.gain().high())));
+              Figures.interval(rung.wins()),
+              Figures.plain(rung.score().value()).replace('-', '−'),
+              Figures.signed(rung.gain().value()),
+              Figures.signed(rung.gain().low()) + " to " + Figures.signed(rung.gain().high())));
     }
     double fair = findings.seats() == 1 ? 0 : 1.0 / findings.seats();
     List<String> head = List.of("bot", "wins", "interval", "mean score", "gain", "interval");
     String how =
         "Each bot plays "
-            + Numbers.whole(report.study.ladderGames())
+            + Figures.whole(report.study.ladderGames())
             + " games, on every seat in turn, with the bot below it on all the others, and all with"
             + " the same luck. The steeper the steps, the more skill decides.";
     return new Section(

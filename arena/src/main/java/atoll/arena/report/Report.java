@@ -11,15 +11,15 @@ public final class Report {
   final Study study;
   final Findings findings;
   final List<Ladder.Rung> ladder;
-  final Names names;
+  final Labels labels;
   final List<Measure> measures;
 
   Report(Study study, Findings findings, List<Ladder.Rung> ladder) {
     this.study = study;
     this.findings = findings;
     this.ladder = ladder;
-    names = new Names(study.setup().game().components());
-    measures = Measures.of(findings, names);
+    labels = new Labels(study.setup().game().components());
+    measures = Measures.of(findings, labels);
   }
 
   /** Everything as JSON: one line, the same bytes whenever the same is played. */

@@ -41,7 +41,7 @@ final class ReportJson {
     json.put("margin", counts(findings.margin));
     json.put("decisions", counts(findings.decisions));
     json.put("rounds", counts(findings.rounds));
-    json.put("course", course());
+    json.put("course", progress());
     json.put("items", items());
     json.put("marks", marks());
     json.put("endings", endings());
@@ -50,7 +50,7 @@ final class ReportJson {
     return json;
   }
 
-  private static Map<String, Object> counts(Counts counts) {
+  private static Map<String, Object> counts(Histogram counts) {
     Map<String, Object> json = new LinkedHashMap<>();
     if (counts.count() > 0) {
       json.put("mean", counts.mean());
@@ -62,25 +62,25 @@ final class ReportJson {
     return json;
   }
 
-  private Map<String, Object> course() {
-    Course course = findings.course;
+  private Map<String, Object> progress() {
+    Progress progress = findings.progress;
     List<Object> choices = new ArrayList<>();
     List<Object> led = new ArrayList<>();
     List<Object> won = new ArrayList<>();
-    for (int part = 0; part < Course.PARTS; part++) {
-      choices.add(course.choices(part));
+    for (int part = 0; part < Progress.PARTS; part++) {
+      choices.add(progress.choices(part));
     }
-    for (int part = 0; part <= Course.PARTS; part++) {
-      led.add(course.led(part));
-      won.add(course.ledAndWon(part));
+    for (int part = 0; part <= Progress.PARTS; part++) {
+      led.add(progress.led(part));
+      won.add(progress.ledAndWon(part));
     }
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("choices", choices);
     json.put("led", led);
     json.put("ledAndWon", won);
-    json.put("leadChanges", counts(course.changes));
-    json.put("decided", counts(course.decided));
-    json.put("legalMoves", counts(course.options));
+    json.put("leadChanges", counts(progress.changes));
+    json.put("decided", counts(progress.decided));
+    json.put("legalMoves", counts(progress.options));
     return json;
   }
 
@@ -111,18 +111,18 @@ final class ReportJson {
     findings.marks.forEach((mark, tally) -> {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("mark", mark.text());
-      json.put("label", report.names.say(mark));
+      json.put("label", report.labels.say(mark));
       json.put("uses", tally.uses);
       json.put("seatGames", tally.games());
       json.put("offered", tally.offered);
       json.put("taken", tally.taken);
-      List<Difference.Stratum> strata = tally.strata(findings);
-      if (!strata.isEmpty()) {
-        Difference difference = Difference.of(strata);
-        json.put("wins", estimate(difference.wins()));
-        json.put("score", estimate(difference.score()));
-        json.put("few", difference.isFew());
-      }
+      tally
+          .difference(findings)
+          .ifPresent(difference -> {
+            json.put("wins", estimate(difference.wins()));
+            json.put("score", estimate(difference.score()));
+            json.put("few", difference.isFew());
+          });
       marks.add(json);
     });
     return marks;

@@ -42,16 +42,19 @@ final class Sentences {
 
   /** The share of wins of a seat. */
   Estimate wins(int seat) {
-    return Estimate.ofShare((double) findings.wins(seat) / Share.WIN, findings.games());
+    return Estimate.ofShare(findings.onSeat(seat).wins.sum(), findings.games());
   }
 
   String seats() {
     if (findings.seats() == 1) {
       Estimate wins = wins(0);
+      if (wins.value() == 1) {
+        return "Alone every game counts as won; what one plays for are the points.";
+      }
       return "Alone against the game, "
-          + Numbers.percent(wins.value())
+          + Figures.percent(wins.value())
           + " of the games are won ("
-          + Numbers.interval(wins)
+          + Figures.interval(wins)
           + ").";
     }
     double fair = 1.0 / findings.seats();
@@ -60,27 +63,29 @@ final class Sentences {
     for (int seat = 0; seat < findings.seats(); seat++) {
       Estimate wins = wins(seat);
       best = wins.value() > wins(best).value() ? seat : best;
-      isClear |= wins.low() > fair || wins.high() < fair;
+      // One of many seats lies outside of its own interval by luck alone more often than one does.
+      Estimate sure = wins.amongMany(findings.seats());
+      isClear |= sure.low() > fair || sure.high() < fair;
     }
     Estimate wins = wins(best);
     String share =
         "seat "
             + (best + 1)
             + " wins "
-            + Numbers.percent(wins.value())
+            + Figures.percent(wins.value())
             + " ("
-            + Numbers.interval(wins)
+            + Figures.interval(wins)
             + "), where equal seats would win "
-            + Numbers.percent(fair);
+            + Figures.percent(fair);
     boolean areEqualBots = report.study.bots().stream().distinct().count() == 1;
     String cause = areEqualBots ? "Where one sits matters: " : "Seats and bots together: ";
     return isClear ? cause + share + "." : "No seat is clearly better: at most " + share + ".";
   }
 
   String scores() {
-    Counts all = allScores();
+    Histogram all = allScores();
     return "A seat scores "
-        + Numbers.tenth(all.mean())
+        + Figures.tenth(all.mean())
         + " on average; nine of ten scores lie between "
         + all.quantile(0.05)
         + " and "
@@ -88,31 +93,32 @@ final class Sentences {
         + ".";
   }
 
-  private Counts allScores() {
-    Counts all = new Counts();
+  private Histogram allScores() {
+    Histogram all = new Histogram();
     findings.scores.forEach(all::add);
     return all;
   }
 
   String margin() {
-    Counts margin = findings.margin;
+    Histogram margin = findings.margin;
     return "Half of all games are won by "
-        + margin.quantile(0.5)
-        + " points or less"
+        + Figures.score(margin.quantile(0.5))
+        + " or less"
         + (margin.quantile(0.1) > 0 ? ", one in ten by " + margin.quantile(0.1) + " or less" : "")
-        + (margin.min() == 0 ? "; " + Numbers.percent(margin.shareUpTo(0)) + " are level" : "")
+        + (margin.min() == 0 ? "; " + Figures.percent(margin.shareUpTo(0)) + " are level" : "")
         + ".";
   }
 
   String tension() {
-    Course course = findings.course;
-    int half = Course.PARTS / 2;
-    String sentence = "The lead changes " + Numbers.tenth(course.changes.mean()) + " times a game";
-    if (course.led(half) > 0) {
-      Estimate won = Estimate.ofShare(course.ledAndWon(half), course.led(half));
-      sentence += "; whoever leads at half-time wins " + Numbers.percent(won.value());
+    Progress progress = findings.progress;
+    int half = Progress.PARTS / 2;
+    String sentence =
+        "The lead changes " + Figures.tenth(progress.changes.mean()) + " times a game";
+    if (progress.led(half) > 0) {
+      Estimate won = Estimate.ofShare(progress.ledAndWon(half), progress.led(half));
+      sentence += "; whoever leads at half-time wins " + Figures.percent(won.value());
     }
-    long decided = course.decided.quantile(0.5);
+    long decided = progress.decided.quantile(0.5);
     String when = decided == 100 ? "only with the last round" : "after " + decided + "%";
     return sentence
         + ". In half of all games the winner is ahead for good "
@@ -122,9 +128,9 @@ final class Sentences {
 
   String length() {
     return "A game has "
-        + Numbers.tenth(findings.rounds.mean())
+        + Figures.tenth(findings.rounds.mean())
         + " rounds and "
-        + Numbers.tenth(findings.decisions.mean())
+        + Figures.tenth(findings.decisions.mean())
         + " decisions ("
         + findings.decisions.min()
         + " to "
@@ -133,13 +139,13 @@ final class Sentences {
   }
 
   String choices() {
-    Course course = findings.course;
+    Progress progress = findings.progress;
     return "At a decision there are "
-        + Numbers.tenth(course.options.mean())
+        + Figures.tenth(progress.options.mean())
         + " legal moves on average, "
-        + course.options.quantile(0.5)
+        + progress.options.quantile(0.5)
         + " in the middle; "
-        + Numbers.percent(course.forced())
+        + Figures.percent(progress.forced())
         + " of the decisions are none, because only one move is legal.";
   }
 
@@ -150,10 +156,10 @@ final class Sentences {
   List<Effect> effects() {
     List<Effect> effects = new ArrayList<>();
     for (Map.Entry<Mark, MarkTally> entry : findings.marks.entrySet()) {
-      List<Difference.Stratum> strata = entry.getValue().strata(findings);
-      if (!strata.isEmpty()) {
-        effects.add(new Effect(entry.getKey(), entry.getValue(), Difference.of(strata)));
-      }
+      MarkTally tally = entry.getValue();
+      tally
+          .difference(findings)
+          .ifPresent(difference -> effects.add(new Effect(entry.getKey(), tally, difference)));
     }
     effects.sort(
         Comparator.comparingDouble((Effect effect) -> effect.difference.wins().value())
@@ -186,11 +192,11 @@ final class Sentences {
   String say(Effect effect) {
     Estimate wins = effect.difference.wins();
     return "“"
-        + report.names.say(effect.mark)
+        + report.labels.say(effect.mark)
         + "” with "
-        + Numbers.points(wins.value())
-        + " points of percentage ("
-        + Numbers.between(wins)
+        + Figures.points(wins.value())
+        + " percentage points ("
+        + Figures.between(wins)
         + ")";
   }
 
@@ -212,26 +218,29 @@ final class Sentences {
           + OFTEN
           + " times was left undone by these bots.";
     }
-    String names = String.join(", ", dead.stream().limit(4).map(report.names::say).toList());
+    String names = String.join(", ", dead.stream().limit(4).map(report.labels::say).toList());
     String more = dead.size() > 4 ? " and " + (dead.size() - 4) + " more" : "";
     return "Never used though it could be: " + names + more + ".";
   }
 
   String skill() {
     Ladder.Rung top = report.ladder.getLast();
-    String wins = Numbers.percent(top.wins().value()) + " (" + Numbers.interval(top.wins()) + ")";
-    String gain = Numbers.signed(top.gain().value()) + " points";
+    String wins = Figures.percent(top.wins().value()) + " (" + Figures.interval(top.wins()) + ")";
+    double more = top.gain().value();
+    String gain =
+        Figures.tenth(Math.abs(more)) + " points " + (more < 0 ? "fewer than " : "more than ");
     return findings.seats() == 1
-        ? top.bot() + " wins " + wins + " and scores " + gain + " more than " + top.against() + "."
+        ? top.bot() + " wins " + wins + " and scores " + gain + top.against() + "."
         : top.bot()
             + " wins "
             + wins
-            + " against "
+            + " of its games with "
             + top.against()
-            + " and scores "
+            + ", where equals would win "
+            + Figures.percent(1.0 / findings.seats())
+            + ", and scores "
             + gain
-            + " more; equals would win "
-            + Numbers.percent(1.0 / findings.seats())
+            + top.against()
             + ".";
   }
 }

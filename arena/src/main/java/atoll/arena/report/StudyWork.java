@@ -25,7 +25,7 @@ record StudyWork(TravellingSetup travelling, List<String> bots, long games, long
   public Findings play(Chunk chunk, Runnable gameOver) {
     Setup setup = travelling.setup();
     Findings findings = new Findings(setup);
-    Chronicle chronicle = new Chronicle(setup, new Names(setup.game().components()));
+    Chronicle chronicle = new Chronicle(setup, new Labels(setup.game().components()));
     RandomSource source = new RandomSource(seed);
     for (long game = chunk.from(); game < chunk.to(); game++) {
       Match match = new Match(setup, bots, source.split(game));

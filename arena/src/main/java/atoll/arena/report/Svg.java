@@ -56,7 +56,7 @@ final class Svg {
       if (tick == Math.rint(tick)) {
         double x = scale.at(tick);
         line("grid", x, top, x, bottom);
-        words("tick", "middle", x, bottom + 13, Numbers.tick(tick));
+        words("tick", "middle", x, bottom + 13, Figures.tick(tick));
       }
     }
     return this;
@@ -69,7 +69,7 @@ final class Svg {
       line("grid", x, top, x, bottom);
       double shown = isShare ? 100 * tick : tick;
       String sign = isShare && scale.low() < 0 && tick > 0 ? "+" : "";
-      String number = Numbers.tick(shown);
+      String number = Figures.tick(shown);
       words("tick", "middle", x, bottom + 13, sign + number + (isShare ? "%" : ""));
     }
     return this;

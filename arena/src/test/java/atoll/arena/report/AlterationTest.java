@@ -14,6 +14,7 @@ import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -58,13 +59,41 @@ final class AlterationTest {
           first-island      | cards.json | [[0,0,"ne"],[1,0,"sw"],[1,1,"ne"],[2,1,"sw"]] | [] | must not be empty
           my-island         | tiles.json | "symbols":["field","field"] | "symbols":[] | must not be empty
           islant            | land.json  | "lake":true        | "lake":1            | must be true or false
+          islant            | land.json  | "lake":true        | "lake":false        | "lake" cannot be false
+          islant            | land.json  | ["N","E"]          | ["N","X"]           | there is no side "X"
+          first-island      | tribes.json | "perTurn":1       | "perTurn":2         | "perTurn" cannot be 2: it must be 1
+          first-island      | tribes.json | "boxes":[1,2,     | "boxes":[2,1,       | "boxes" cannot be
+          first-island      | tribes.json | "die":1           | "die":7             | "die" cannot be 7
+          first-island      | board.json | "e":"a2"           | "e":"b2"            | "adjacent" cannot be
+          first-island      | board.json | "coast":["ne","e"] | "coast":["ne"]      | "coast" cannot be
+          lord-of-my-island | dice.json  | "count":3          | "count":4           | "count" cannot be 4
+          small-islands     | tokens.json | "prestigeTokens":45 | "prestigeTokens":9 | "prestigeTokens" cannot be 9
+          small-islands     | tokens.json | "id":"flower"     | "id":"flour"        | "bonus" cannot be
+          small-islands     | tokens.json | "discovery":[2,   | "discovery":[20,    | values of discovery tokens
+          small-islands     | solo.json  | "actions":["explore"] | "actions":["land"] | "actions" cannot be
+          small-islands     | solo.json  | "type":"explore"   | "type":"explode"    | "type" cannot be "explode"
+          small-islands     | solo.json  | "level":1          | "level":2           | "level" cannot be 2
+          small-islands     | solo.json  | "directions":["N", | "directions":["U",  | there is no side "U"
+          small-islands     | tiles.json | "corners":["NW"]   | "corners":["NV"]    | there is no corner "NV"
+          small-islands     | tiles.json | "corners":"LSSS"   | "corners":"SLSS"    | "corners" cannot be "SLSS"
           """)
   void aSlipOfThePenIsAnsweredWithASentence(
       String game, String file, String from, String to, String sentence) {
     assertThatThrownBy(() -> altered(game, file, from, to))
         .isInstanceOfSatisfying(
             Refused.class,
-            refused -> assertThat(refused.sentence()).startsWith(file + ":").contains(sentence));
+            refused -> assertThat(refused.sentence()).startsWith(file).contains(sentence));
+  }
+
+  @Test
+  void aTileTooFewIsRefused() {
+    Map<String, Object> tiles =
+        new HashMap<>(game("small-islands").components().file("tiles.json"));
+    tiles.put("landscape", Json.list(tiles.get("landscape")).subList(1, 56));
+    assertThatThrownBy(
+            () -> Alteration.of(game("small-islands"), Map.of("tiles.json", Json.write(tiles))))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.sentence()).contains("56 Landscape"));
   }
 
   @Test
@@ -122,6 +151,7 @@ final class AlterationTest {
           small-islands     | {}                             | cards.json       | "plus":0                  | "plus":9
           small-islands     | {}                             | tiles.json       | "symbols":["flower","house","port"] | "symbols":["flower","temple"]
           small-islands     | {}                             | tokens.json      | "housesPerPlayer": 8      | "housesPerPlayer": 4
+          small-islands     | {}                             | tokens.json      | "discovery": [2,3,3,4,4,5,5,5,6,6,7,8] | "discovery": [9,9,9,9,9,9,9,9,9,9,9,9]
           """)
   void everyKindOfComponentCanBeExchanged(
       String game, String options, String file, String from, String to) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class StatisticsTest {
   @Test
   void countsKnowTheirMeanSpreadAndQuantiles() {
-    Counts counts = new Counts();
+    Histogram counts = new Histogram();
     for (long number : List.of(2, 4, 4, 4, 5, 5, 7, 9)) {
       counts.add(number);
     }
@@ -32,7 +32,7 @@ final class StatisticsTest {
 
   @Test
   void theDifferenceOfSharesHasTheIntervalOfAgrestiAndCaffo() {
-    Difference difference = Difference.of(List.of(stratum(10, 8, 10, 4)));
+    Difference difference = Difference.of(List.of(stratum(10, 8, 10, 4)), 1);
     assertThat(difference.wins().value()).isCloseTo(0.4, within(1e-9));
     assertThat(difference.wins().low()).isCloseTo(-0.0379, within(0.0005));
     assertThat(difference.wins().high()).isCloseTo(0.7046, within(0.0005));
@@ -40,19 +40,45 @@ final class StatisticsTest {
     assertThat(difference.isFew()).isTrue();
   }
 
+  /** One of two seats has it, the other has not: both tell of the same games. */
+  @Test
+  void whatIsFoundOnBothSeatsIsFoundOnce() {
+    Difference.Stratum first = stratum(500, 300, 500, 200);
+    Estimate one = Difference.of(List.of(first), 2).wins();
+    Estimate both = Difference.of(List.of(first, stratum(500, 300, 500, 200)), 2).wins();
+    assertThat(both.error()).isCloseTo(one.error(), within(1e-12));
+    Estimate ofMany = Difference.of(List.of(first, stratum(500, 300, 500, 200)), 99).wins();
+    assertThat(ofMany.error()).isLessThan(0.75 * one.error());
+  }
+
+  @Test
+  void oneOfManySharesIsSureOnlyInAWiderInterval() {
+    Estimate share = Estimate.of(0.5, 0.01);
+    assertThat(share.amongMany(1).low()).isCloseTo(share.low(), within(1e-4));
+    assertThat(share.amongMany(5).high()).isCloseTo(0.5 + 2.576 * 0.01, within(1e-4));
+    assertThat(share.amongMany(5).value()).isEqualTo(0.5);
+  }
+
+  @Test
+  void onePointIsNotSeveral() {
+    assertThat(Figures.score(1)).isEqualTo("1 point");
+    assertThat(Figures.score(1200)).isEqualTo("1,200 points");
+  }
+
   /** All wins come from the seat: who does the thing sits first more often. */
   @Test
   void theAdvantageOfASeatIsNotTakenForThatOfAMark() {
     Difference difference =
-        Difference.of(List.of(stratum(900, 720, 100, 80), stratum(100, 20, 900, 180)));
+        Difference.of(List.of(stratum(900, 720, 100, 80), stratum(100, 20, 900, 180)), 2);
     assertThat(difference.wins().value()).isCloseTo(0, within(1e-9));
     assertThat(difference.fewest()).isEqualTo(1000);
   }
 
   @Test
   void theDifferenceOfScoresIsThatOfTheMeans() {
-    Difference.Stratum scores = new Difference.Stratum(4, 0, 40, 408, 4, 0, 20, 108);
-    Difference difference = Difference.of(List.of(scores));
+    Group with = group(0, 10 - 2, 10, 10, 10 + 2);
+    Group without = group(0, 5 - 2, 5, 5, 5 + 2);
+    Difference difference = Difference.of(List.of(new Difference.Stratum(with, without)), 1);
     assertThat(difference.score().value()).isEqualTo(5);
     double error = Math.sqrt(2.0 / 3 + 2.0 / 3);
     assertThat(difference.score().high()).isCloseTo(5 + 1.96 * error, within(1e-9));
@@ -70,6 +96,14 @@ final class StatisticsTest {
 
   private static Difference.Stratum stratum(long with, long won, long without, long wonWithout) {
     return new Difference.Stratum(
-        with, won * Share.WIN, 0, 0, without, wonWithout * Share.WIN, 0, 0);
+        group(won, new long[(int) with]), group(wonWithout, new long[(int) without]));
+  }
+
+  private static Group group(long won, long... scores) {
+    Group group = new Group();
+    for (int game = 0; game < scores.length; game++) {
+      group.add(game < won ? 1 : 0, scores[game]);
+    }
+    return group;
   }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import atoll.arena.Chunk;
 import atoll.arena.Cores;
 import atoll.arena.TravellingSetup;
+import atoll.arena.Wins;
 import atoll.engine.Game;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
@@ -90,8 +91,11 @@ final class StudyTest {
   void winsOfAllSeatsAddUpToTheGames() {
     Study study = study(Catalogue.all().get("small-islands"), 3, "random", 20);
     Findings findings = run(study, 2).findings;
-    long wins = findings.wins(0) + findings.wins(1) + findings.wins(2);
-    assertThat(wins).isEqualTo(20 * Share.WIN);
+    Wins wins = new Wins();
+    for (int seat = 0; seat < 3; seat++) {
+      wins.add(findings.onSeat(seat).wins);
+    }
+    assertThat(wins.sum()).isEqualTo(20);
     assertThat(findings.decisions.count()).isEqualTo(20);
     assertThat(findings.items.winners(0).count() + findings.items.others(0).count()).isEqualTo(60);
   }

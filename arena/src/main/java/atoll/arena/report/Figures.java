@@ -4,15 +4,15 @@ import atoll.arena.Estimate;
 import java.util.Locale;
 
 /** Numbers as people read them; the same in every country, so that reports are the same bytes. */
-final class Numbers {
-  private Numbers() {}
+final class Figures {
+  private Figures() {}
 
   /** A share as a percentage: {@code 51.3%}. */
   static String percent(double share) {
     return String.format(Locale.ROOT, "%.1f%%", clean(100 * share, 0.05)).replace('-', '−');
   }
 
-  /** A difference of shares, in points of a percentage: {@code +4.1}. */
+  /** A difference of shares, in percentage points: {@code +4.1}. */
   static String points(double share) {
     return signed(100 * share);
   }
@@ -54,6 +54,11 @@ final class Numbers {
   /** The interval of a difference of shares: {@code +1.2 to +7.0}. */
   static String between(Estimate share) {
     return points(share.low()) + " to " + points(share.high());
+  }
+
+  /** So many points: {@code 1 point}, {@code 12 points}. */
+  static String score(long points) {
+    return whole(points) + (points == 1 ? " point" : " points");
   }
 
   /** A whole number with commas. */

@@ -1,37 +1,43 @@
 package atoll.arena.report;
 
+import atoll.arena.Wins;
 import atoll.engine.Ints;
 import java.io.Serializable;
+import java.util.Arrays;
 
 /**
  * How games run from their beginning to their end, in twentieths of their decisions: how much there
  * is to choose from, and how often whoever leads goes on to win.
  */
-final class Course implements Serializable {
+final class Progress implements Serializable {
   /** Into how many parts a game is cut. */
   static final int PARTS = 20;
 
   private final long[] decisions = new long[PARTS];
   private final long[] choices = new long[PARTS];
   private final long[] led = new long[PARTS + 1];
-  private final long[] ledAndWon = new long[PARTS + 1]; // in units of Share
+  private final Wins[] ledAndWon = new Wins[PARTS + 1];
   private long forced;
 
   /** How many legal moves there were at a decision. */
-  final Counts options = new Counts();
+  final Histogram options = new Histogram();
 
   /** How often somebody else took the lead. */
-  final Counts changes = new Counts();
+  final Histogram changes = new Histogram();
 
   /** After how many hundredths of its decisions the winner led to the end. */
-  final Counts decided = new Counts();
+  final Histogram decided = new Histogram();
+
+  Progress() {
+    Arrays.setAll(ledAndWon, _ -> new Wins());
+  }
 
   /**
    * Adds a game.
    *
-   * @param wins the share of a win of each seat
+   * @param won how many won it together with each seat, see {@link Wins#of}
    */
-  void add(Chronicle game, long[] wins) {
+  void add(Chronicle game, int[] won) {
     int count = game.choices.size();
     for (int i = 0; i < count; i++) {
       int part = (int) ((long) i * PARTS / count);
@@ -41,18 +47,18 @@ final class Course implements Serializable {
       forced += open == 1 ? 1 : 0;
       options.add(open);
     }
-    if (wins.length > 1) {
-      lead(game.leaders, wins);
+    if (won.length > 1) {
+      lead(game.leaders, won);
     }
   }
 
-  private void lead(Ints leaders, long[] wins) {
+  private void lead(Ints leaders, int[] won) {
     int count = leaders.size();
     for (int part = 0; part <= PARTS; part++) {
       int leader = leaders.get((int) Math.min(count - 1L, (long) part * count / PARTS));
       if (leader >= 0) {
         led[part]++;
-        ledAndWon[part] += wins[leader];
+        ledAndWon[part].add(won[leader]);
       }
     }
     int changed = 0;
@@ -60,7 +66,7 @@ final class Course implements Serializable {
     int open = 0;
     for (int i = 0; i < count; i++) {
       int leader = leaders.get(i);
-      if (leader < 0 || wins[leader] == 0) {
+      if (leader < 0 || won[leader] == 0) {
         open = i + 1;
       }
       if (leader >= 0 && leader != before) {
@@ -72,14 +78,14 @@ final class Course implements Serializable {
     decided.add(100L * open / count);
   }
 
-  void add(Course other) {
+  void add(Progress other) {
     for (int part = 0; part < PARTS; part++) {
       decisions[part] += other.decisions[part];
       choices[part] += other.choices[part];
     }
     for (int part = 0; part <= PARTS; part++) {
       led[part] += other.led[part];
-      ledAndWon[part] += other.ledAndWon[part];
+      ledAndWon[part].add(other.ledAndWon[part]);
     }
     forced += other.forced;
     options.add(other.options);
@@ -104,6 +110,6 @@ final class Course implements Serializable {
 
   /** How many of these were won by whoever led. */
   double ledAndWon(int part) {
-    return (double) ledAndWon[part] / Share.WIN;
+    return ledAndWon[part].sum();
   }
 }

@@ -1,5 +1,6 @@
 package atoll.arena.report;
 
+import atoll.arena.Sample;
 import java.io.Serializable;
 import java.util.Map;
 import java.util.TreeMap;
@@ -8,25 +9,22 @@ import java.util.TreeMap;
  * How often each whole number was observed, such as the scores of a seat. It grows with the
  * different numbers, not with the games.
  */
-final class Counts implements Serializable {
+final class Histogram implements Serializable {
   private final TreeMap<Long, Long> counts = new TreeMap<>();
-  private long count;
+  private final Sample sample = new Sample();
 
   void add(long number) {
-    add(number, 1);
+    counts.merge(number, 1L, Long::sum);
+    sample.add(number);
   }
 
-  void add(long number, long times) {
-    counts.merge(number, times, Long::sum);
-    count += times;
-  }
-
-  void add(Counts other) {
-    other.counts.forEach(this::add);
+  void add(Histogram other) {
+    other.counts.forEach((number, times) -> counts.merge(number, times, Long::sum));
+    sample.add(other.sample);
   }
 
   long count() {
-    return count;
+    return sample.count();
   }
 
   /** The numbers in order, with how often each was there. */
@@ -43,13 +41,10 @@ final class Counts implements Serializable {
   }
 
   double mean() {
-    long sum = 0;
-    for (Map.Entry<Long, Long> entry : counts.entrySet()) {
-      sum += entry.getKey() * entry.getValue();
-    }
-    return (double) sum / count;
+    return sample.mean();
   }
 
+  /** The standard deviation, from the numbers themselves: a little more exact than from sums. */
   double sd() {
     double mean = mean();
     double squares = 0;
@@ -57,12 +52,12 @@ final class Counts implements Serializable {
       double off = entry.getKey() - mean;
       squares += off * off * entry.getValue();
     }
-    return Math.sqrt(squares / count);
+    return Math.sqrt(squares / count());
   }
 
   /** The standard error of the mean. */
   double error() {
-    return count < 2 ? 0 : sd() / Math.sqrt((double) (count - 1));
+    return count() < 2 ? 0 : sd() / Math.sqrt((double) (count() - 1));
   }
 
   /** The least number that at least this share of all do not exceed. */
@@ -70,7 +65,7 @@ final class Counts implements Serializable {
     long seen = 0;
     for (Map.Entry<Long, Long> entry : counts.entrySet()) {
       seen += entry.getValue();
-      if (seen >= share * count) {
+      if (seen >= share * count()) {
         return entry.getKey();
       }
     }
@@ -83,6 +78,6 @@ final class Counts implements Serializable {
     for (long times : counts.headMap(number, true).values()) {
       seen += times;
     }
-    return (double) seen / count;
+    return (double) seen / count();
   }
 }

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * {@code id} (or is a numbered {@code tile}) in one of their lists. What people call it is made of
  * its name, its text or its kind.
  */
-final class Names {
+final class Labels {
   private static final int LONGEST = 60;
 
   /**
@@ -25,7 +25,7 @@ final class Names {
 
   private final Map<String, Component> byId = new HashMap<>();
 
-  Names(Components components) {
+  Labels(Components components) {
     for (String file : components.files()) {
       collect(file.replace(".json", ""), components.file(file));
     }
@@ -69,11 +69,6 @@ final class Names {
 
   boolean has(String id) {
     return byId.containsKey(id);
-  }
-
-  /** The component of that id, or null. */
-  @Nullable Component get(String id) {
-    return byId.get(id);
   }
 
   /** A mark in people's words: {@code keep 4a} is {@code keep 4a, Ribbon}. */

@@ -14,15 +14,15 @@ import org.jspecify.annotations.Nullable;
  * of value each has, which lists are never empty. Other data are held against it, so that a slip of
  * the pen is answered with a sentence and not by a game that breaks down.
  */
-final class Shape {
+final class Pattern {
   private static final long HIGHEST = 100_000;
 
   private final Set<String> sorts = new TreeSet<>();
-  private final Map<String, Shape> fields = new TreeMap<>();
+  private final Map<String, Pattern> fields = new TreeMap<>();
   private final Map<String, Integer> times = new TreeMap<>(); // how many objects have a field
   private int objects;
   private int shortest = Integer.MAX_VALUE;
-  private @Nullable Shape inside; // of a list, or of whatever fields an object has
+  private @Nullable Pattern inside; // of a list, or of whatever fields an object has
 
   /** Learns from a value. */
   void learn(@Nullable Object value) {
@@ -30,7 +30,7 @@ final class Shape {
     if (value instanceof Map<?, ?> object) {
       objects++;
       object.forEach((key, of) -> {
-        fields.computeIfAbsent(String.valueOf(key), _ -> new Shape()).learn(of);
+        fields.computeIfAbsent(String.valueOf(key), _ -> new Pattern()).learn(of);
         times.merge(String.valueOf(key), 1, Integer::sum);
         inside().learn(of);
       });
@@ -40,9 +40,9 @@ final class Shape {
     }
   }
 
-  private Shape inside() {
+  private Pattern inside() {
     if (inside == null) {
-      inside = new Shape();
+      inside = new Pattern();
     }
     return inside;
   }
@@ -64,7 +64,7 @@ final class Shape {
         checkFields(where, object);
       }
       object.forEach((key, of) -> {
-        Shape field = fields.getOrDefault(String.valueOf(key), inside());
+        Pattern field = fields.getOrDefault(String.valueOf(key), inside());
         field.check(where + (where.endsWith(":") ? " " : ".") + key, of, false);
       });
     } else if (value instanceof List<?> list) {
