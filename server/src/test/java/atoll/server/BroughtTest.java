@@ -3,6 +3,7 @@ package atoll.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Game;
+import atoll.engine.RandomSource;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
@@ -95,10 +96,74 @@ final class BroughtTest {
     String count = "select count(*) from tables where brought is not null and id = '%s'";
     assertThat(TestStore.ask(data, count.formatted(here))).isZero();
     assertThat(TestStore.ask(data, count.formatted(there))).isEqualTo(1);
-    for (String counted : List.of("to_rate", "rating_history")) {
-      String rows = "select count(*) from " + counted + " where table_id = '" + there + "'";
+  }
+
+  @Test
+  void itIsInOnesHistoryAndCountsForNothing() throws Exception {
+    Player mary = Player.arrive(server.port(), "Mary");
+    String record = wonWithAchievements();
+    Map<String, Object> end = Json.object(Json.read(record.lines().toList().getLast()));
+    String id = idOf(mary.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(201));
+    Map<String, Object> history = mary.get("/api/me/games").expect(200).json();
+    assertThat(history).containsEntry("unread", 0L);
+    assertThat(Json.objects(history.get("games")))
+        .singleElement()
+        .satisfies(game ->
+            assertThat(game)
+                .containsEntry("table", id)
+                .containsEntry("brought", true)
+                .containsEntry("unread", false)
+                .containsEntry("result", "won")
+                .containsEntry("opponents", "bots")
+                .containsEntry("score", Json.list(end.get("scores")).getFirst()));
+    assertThat(mary.get("/api/me/statistics").json()).containsEntry("statistics", List.of());
+    assertThat(mary.get("/api/me/achievements").json())
+        .containsEntry("achievements", List.of())
+        .containsEntry("records", List.of());
+    for (String counted : List.of("bests", "achievements", "to_rate", "rating_history")) {
+      String rows = "select count(*) from " + counted + " where table_id = '" + id + "'";
       assertThat(TestStore.ask(data, rows)).as(counted).isZero();
     }
+  }
+
+  /** A game of Small Islands that would have brought its winner something at a table here. */
+  private static String wonWithAchievements() {
+    for (int i = 0; ; i++) {
+      String seed = "%032x".formatted(i);
+      String record = DeviceGame.wellPlayed("small-islands", seed, "Ada", "Level 2 bot");
+      Map<String, Object> end = Json.object(Json.read(record.lines().toList().getLast()));
+      boolean isWon = Json.whole(Json.list(end.get("ranks")).getFirst()) == 1;
+      if (isWon && !Json.list(Json.object(end.get("extra")).get("achievements")).isEmpty()) {
+        return record;
+      }
+    }
+  }
+
+  @Test
+  void whatIsPlayedHereCountsBesideIt() {
+    Player mary = Player.arrive(server.port(), "Mary");
+    String alone = DeviceGame.record("islant", Map.of(), "Mary");
+    mary.post(BRING, DeviceGame.request(alone, List.of("null"))).expect(201);
+    String here = mary.create("islant", "{}", "{\"kind\":\"me\"}");
+    RandomSource random = new RandomSource(1);
+    while (!Player.isOver(mary.look(here))) {
+      mary.playOne(here, random, _ -> true);
+    }
+    List<Map<String, Object>> games =
+        Json.objects(mary.get("/api/me/games").expect(200).json().get("games"));
+    assertThat(games).hasSize(2);
+    assertThat(games.getFirst()).containsEntry("table", here).doesNotContainKey("brought");
+    assertThat(games.getFirst()).containsEntry("unread", true);
+    assertThat(Json.objects(mary.get("/api/me/statistics").json().get("statistics")))
+        .singleElement()
+        .satisfies(kind -> {
+          assertThat(kind).containsEntry("games", 1L);
+          assertThat(kind).containsEntry("points", games.getFirst().get("score"));
+          assertThat(Json.object(kind.get("best"))).containsEntry("table", here);
+        });
+    assertThat(Json.objects(mary.get("/api/me/achievements").json().get("records")))
+        .extracting(each -> each.get("table"))
+        .containsExactly(here);
   }
 
   @Test
@@ -134,6 +199,10 @@ final class BroughtTest {
             ada.post(BRING, DeviceGame.request(record, List.of("null", "null", "null")))
                 .expect(201));
     assertThat(ada.look(id)).containsEntry("mySeats", List.of(0L, 1L, 2L));
+    assertThat(Json.objects(ada.get("/api/me/games").json().get("games")))
+        .filteredOn(game -> id.equals(game.get("table")))
+        .singleElement()
+        .satisfies(game -> assertThat(game).containsEntry("result", "shared"));
     String kept = ada.get("/api/tables/" + id + "/record").expect(200).text();
     assertThat(kept).isEqualTo(record);
   }
@@ -199,13 +268,14 @@ final class BroughtTest {
     String record = islant("f".repeat(32));
     for (List<String> bots :
         List.of(
-            List.<String>of(),
-            List.of("null"),
-            List.of("null", "null", "null"),
             List.of("\"level2\"", "\"level2\""),
             List.of("null", "\"level9\""),
             List.of("null", "\"level5@100000\""))) {
       ada.post(BRING, DeviceGame.request(record, bots)).expect(422);
+    }
+    for (List<String> bots :
+        List.of(List.<String>of(), List.of("null"), List.of("null", "null", "null"))) {
+      ada.post(BRING, DeviceGame.request(record, bots)).expect(400);
     }
     ada.post(BRING, DeviceGame.request(record, List.of("null", "7"))).expect(400);
     ada.post(BRING, "{\"record\":7,\"bots\":[null,null]}").expect(400);

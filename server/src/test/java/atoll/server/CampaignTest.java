@@ -313,6 +313,7 @@ final class CampaignTest {
       Player grace = Player.arrive(server.port(), "Grace");
       String id = begin(ada, grace);
       Map<String, List<String>> secrets = CampaignSecrets.byEpisode();
+      assertThat(openedEpisodes(ada)).isEmpty();
       sealed(secrets, 1, ada, grace); // not even the first chapter before its table is made
       RandomSource random = new RandomSource(3);
       for (int episode = 1; episode <= 4; episode++) {
@@ -322,6 +323,7 @@ final class CampaignTest {
           each.get("/api/tables/" + table + "/steps?after=0&to=40").expect(200);
           each.get("/api/tables/" + table + "/record").expect(200);
           each.get("/api/campaigns");
+          each.get("/api/episodes").expect(200);
           each.get(path(id) + "/folder?invite=x");
           each.post(path(id) + "/records", "{\"record\":\"x\"}");
         }
@@ -335,7 +337,21 @@ final class CampaignTest {
       Map<String, Object> seen = ada.get(path(id)).expect(200).json();
       assertThat(Json.list(seen.get("chapters"))).hasSize(2);
       assertThat(seen).containsKey("current");
+      assertThat(openedEpisodes(ada)).containsExactly(1L, 2L, 3L, 4L, 5L);
+      Map<String, Object> fifth =
+          Json.object(Json.list(ada.get("/api/episodes").json().get("episodes")).getLast());
+      assertThat(fifth.get("sheet")).isEqualTo(Json.object(seen.get("current")).get("sheet"));
+      assertThat(openedEpisodes(Player.arrive(server.port(), "Alan"))).isEmpty();
+      assertThat(openedEpisodes(Player.stranger(server.port()))).isEmpty();
     }
+  }
+
+  /** The episodes whose rule sheets somebody has opened in some campaign. */
+  private static List<Object> openedEpisodes(Player player) {
+    Map<String, Object> told = player.get("/api/episodes").expect(200).json();
+    return Json.list(told.get("episodes")).stream()
+        .map(each -> Json.object(each).get("episode"))
+        .toList();
   }
 
   private static void sealed(Map<String, List<String>> secrets, int from, Player... players) {

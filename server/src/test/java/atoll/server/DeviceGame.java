@@ -1,5 +1,7 @@
 package atoll.server;
 
+import atoll.bots.BotSeat;
+import atoll.bots.Bots;
 import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.RandomSource;
@@ -17,6 +19,11 @@ final class DeviceGame {
 
   private DeviceGame() {}
 
+  /** Picks one of the legal moves of a seat. */
+  private interface Choice {
+    int of(Position position, int seat, Ints legal);
+  }
+
   /** The record of a game of random moves. */
   static String record(String game, Map<String, Object> options, String... names) {
     return record(game, options, SEED, List.of(), names);
@@ -28,13 +35,31 @@ final class DeviceGame {
       String seed,
       List<String> contributions,
       String... names) {
+    RandomSource random = new RandomSource(game.length());
     Setup setup = Setup.of(Catalogue.all().get(game), names.length, options);
+    Choice anything = (_, _, legal) -> legal.get(random.below(legal.size()));
+    return record(setup, seed, contributions, List.of(names), anything);
+  }
+
+  /** The record of a game in which the first seat takes what is best at first sight. */
+  static String wellPlayed(String game, String seed, String... names) {
+    RandomSource random = new RandomSource(game.length());
+    Setup setup = Setup.of(Catalogue.all().get(game), names.length, Map.of());
+    Position start = setup.start();
+    BotSeat greedy = new BotSeat(Bots.create("greedy", setup, start), 0, start, random);
+    Choice firstWell =
+        (position, seat, legal) ->
+            seat == 0 ? greedy.choose(position) : legal.get(random.below(legal.size()));
+    return record(setup, seed, List.of(), List.of(names), firstWell);
+  }
+
+  private static String record(
+      Setup setup, String seed, List<String> contributions, List<String> names, Choice choice) {
     FairChance chance = new FairChance(seed, contributions);
     RecordWriter writer = new RecordWriter(false);
     StringBuilder record = new StringBuilder();
-    record.append(chance.promisedIn(writer.header(setup, List.of(names)), List.of())).append('\n');
+    record.append(chance.promisedIn(writer.header(setup, names), List.of())).append('\n');
     Position position = setup.start();
-    RandomSource random = new RandomSource(game.length());
     Ints list = new Ints();
     int draws = 0;
     while (!position.isOver()) {
@@ -45,7 +70,7 @@ final class DeviceGame {
         position.happen(list);
       } else {
         position.legal(next, list);
-        int move = list.get(random.below(list.size()));
+        int move = choice.of(position, next, list);
         record.append(writer.move(position, next, move)).append('\n');
         position.play(next, move);
       }

@@ -78,6 +78,7 @@ final class FirstEditionTest {
     assertThat(Json.object(Json.list(seen.get("seats")).getFirst())).containsEntry("name", "Ada");
     Player grace = Player.arrive(server.port(), "Grace");
     assertThat(grace.post("/api/tables/" + table + "/join", "{}").expect(409).text())
+        .contains("\"otherRules\"")
         .contains("edition 2");
     assertThat(stranger.get("/api/tables/" + table + "/record").expect(409).text())
         .contains("edition 2");

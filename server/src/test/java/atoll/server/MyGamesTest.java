@@ -74,6 +74,29 @@ final class MyGamesTest {
   }
 
   @Test
+  void aListTellsWhatIsPlayed() {
+    ada.create("islant", "{\"level\":3}", ME);
+    ada.create("islant", "{\"level\":1}", ME, OPEN);
+    Map<String, Object> answer = ada.get("/api/tables?mine=true").expect(200).json();
+    assertThat(Json.objects(answer.get("tables")).stream().map(table -> table.get("mode")))
+        .containsExactlyInAnyOrder("level=3", "");
+  }
+
+  @Test
+  void whereASeatIsKeptOneIsWaitedFor() {
+    String over = ada.create("islant", "{\"level\":2}", ME, OPEN);
+    grace.join(over, 1);
+    playToTheEnd(over, ada, grace);
+    String next =
+        Json.text(ada.post("/api/tables/" + over + "/rematch", "{}").expect(200).json().get("id"));
+    ada.post("/api/tables/" + next + "/join", "{}").expect(200);
+    assertThat(tables(ada, "/api/me/turns")).isEmpty(); // she sits there
+    assertThat(tables(grace, "/api/me/turns")).containsExactly(next);
+    grace.post("/api/tables/" + next + "/join", "{}").expect(200);
+    assertThat(tables(ada, "/api/me/turns")).containsExactly(next); // it has begun
+  }
+
+  @Test
   void aResultIsUnreadUntilItIsRead() {
     String table = ada.create("islant", "{\"level\":2}", ME, OPEN);
     grace.join(table, 1);

@@ -102,6 +102,9 @@ final class PlayTest {
         .containsEntry("error", "forbidden");
     Map<String, Object> illegal = ada.move(id, 0, number, "dance a1").expect(422).json();
     assertThat(illegal).containsEntry("error", "illegal").containsKey("table");
+    assertThat(ada.move(id, 7, number, move).expect(422).json())
+        .containsEntry("error", "noSuchSeat")
+        .containsEntry("parameters", Map.of("seat", 7L, "seats", 2L));
     assertThat(ada.move(id, 0, number + 5, move).expect(409).json()).containsKey("table");
 
     int after = Json.whole(ada.move(id, 0, number, move).expect(200).json().get("number"));

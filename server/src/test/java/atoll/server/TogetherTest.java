@@ -139,7 +139,7 @@ final class TogetherTest {
       grace.post(seat, "{\"seat\":0,\"name\":\"Mallory\"}").expect(403);
       ada.post(seat, "{\"seat\":1,\"name\":\"Mallory\"}").expect(403);
       ada.post(seat, "{\"seat\":7,\"kind\":\"open\"}").expect(422);
-      ada.post(seat, "{\"seat\":1,\"kind\":\"ghost\"}").expect(422);
+      ada.post(seat, "{\"seat\":1,\"kind\":\"ghost\"}").expect(400);
       ada.post(seat, "{\"seat\":1,\"kind\":\"bot\",\"bot\":\"x\"}").expect(422);
       grace.post(seat, "{\"seat\":1,\"name\":\"Amazing Grace\"}").expect(200);
       assertThat(names(ada.look(id), "name")).containsExactly("Ada", "Amazing Grace", "random", "");

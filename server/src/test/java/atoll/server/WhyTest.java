@@ -95,7 +95,7 @@ final class WhyTest {
     ask(ada, table, "x", "end").expect(400);
     ada.get("/api/tables/" + table + "/why?seat=0").expect(400);
     ada.get("/api/tables/" + table + "/why?move=end").expect(400);
-    ask(ada, table, 0, "x".repeat(101)).expect(422);
+    ask(ada, table, 0, "x".repeat(101)).expect(400);
     ask(ada, table, -1, "end").expect(403);
     ask(ada, table, 99, "end").expect(403);
     ask(ada, table, 0, "").expect(200);

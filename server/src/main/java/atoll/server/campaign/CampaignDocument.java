@@ -184,17 +184,31 @@ public final class CampaignDocument {
    * opened it in a campaign is told too much. Nothing of the story.
    */
   public static Optional<String> inside(String number) {
-    for (Chapter chapter : CAMPAIGN.chapters()) {
-      for (int episode : chapter.episodes()) {
-        if (String.valueOf(episode).equals(number)) {
-          Sink sink = new JsonSink().beginObject().put("episode", episode);
-          sink.put("title", CAMPAIGN.title(episode));
-          sink.put("chapter", chapter.number()).put("chapterTitle", chapter.title());
-          return Optional.of(sink.value("sheet", CAMPAIGN.sheet(episode)).end().toString());
-        }
+    for (int episode = 1; episode <= CAMPAIGN.episodes(); episode++) {
+      if (String.valueOf(episode).equals(number)) {
+        Sink sink = new JsonSink().beginObject();
+        sheet(episode, sink);
+        return Optional.of(sink.end().toString());
       }
     }
     return Optional.empty();
+  }
+
+  /** The same of every episode up to the last one that somebody has opened. */
+  public static String insideUpTo(int last) {
+    Sink sink = new JsonSink().beginObject().beginArray("episodes");
+    for (int episode = 1; episode <= last; episode++) {
+      sheet(episode, sink.beginObject());
+      sink.end();
+    }
+    return sink.end().end().toString();
+  }
+
+  private static void sheet(int episode, Sink sink) {
+    Chapter chapter = CAMPAIGN.chapter(episode);
+    sink.put("episode", episode).put("title", CAMPAIGN.title(episode));
+    sink.put("chapter", chapter.number()).put("chapterTitle", chapter.title());
+    sink.value("sheet", CAMPAIGN.sheet(episode));
   }
 
   /** The last pages: the solution, the final ranks, and each island's own page (My Island R33). */

@@ -40,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 public final class Campaigns {
   public static final String GAME = "my-island";
 
+  /** The options by which is asked whether an edition's campaigns are played here. */
+  private static final Map<String, Object> BEGINNING = Campaign.options(1, List.of());
+
   private static final int ATTEMPTS = 5;
   private static final int MOST_LINKS = 1000;
 
@@ -64,7 +67,8 @@ public final class Campaigns {
    */
   public ServedCampaign begin(String host, List<CampaignSeat> seats, List<String> islands) {
     if (seats.size() != islands.size()) {
-      throw new Refused(
+      throw Refused.badField(
+          "islands",
           "islands must have a name for each of the " + seats.size() + " seats, or be missing");
     }
     Setup.of(games.get(GAME), seats.size(), Campaign.options(1, Campaign.freshBoards(islands)))
@@ -112,8 +116,23 @@ public final class Campaigns {
     return archive.campaignsOf(guest, most);
   }
 
+  /**
+   * The last episode whose envelope the guest has opened in any of her newest campaigns; 0 before
+   * the first. One that was begun by another edition tells nothing of what is played here.
+   */
+  public int openedBy(String guest, int most) {
+    int last = 0;
+    for (String id : of(guest, most)) {
+      CampaignRow row = archive.campaign(id).orElseThrow();
+      if (games.get(GAME).plays(row.edition(), BEGINNING)) {
+        last = Math.max(last, read(row).opened());
+      }
+    }
+    return last;
+  }
+
   private ServedCampaign read(CampaignRow row) {
-    Setup.requireEdition(games.get(GAME), row.edition(), Campaign.options(1, List.of()));
+    Setup.requireEdition(games.get(GAME), row.edition(), BEGINNING);
     ServedCampaign known = stored(row);
     Table table = known.table();
     if (table == null || episode(table) != known.next() || known.isOver()) {
@@ -269,10 +288,10 @@ public final class Campaigns {
       throw new Declined(Reason.OVER, "The campaign is over.");
     }
     if (campaign.seats().stream().anyMatch(CampaignSeat::isOpen)) {
-      throw new Declined(Reason.NOT_STARTED, "An island has no player: invite somebody or a bot.");
+      throw new Declined(Reason.NO_PLAYER, "An island has no player: invite somebody or a bot.");
     }
     if (campaign.links() >= MOST_LINKS) {
-      throw new Declined(Reason.FULL, "This campaign has had too many tables.");
+      throw new Declined(Reason.CAMPAIGN_FULL, "This campaign has had too many tables.");
     }
     List<NewTable.Wish> seats = new ArrayList<>();
     for (CampaignSeat seat : campaign.seats()) {
@@ -322,7 +341,7 @@ public final class Campaigns {
     try {
       replay = Replay.of(games, record);
     } catch (BadRecord bad) {
-      throw new Refused("line " + bad.line() + ": " + bad.why());
+      throw bad.refused();
     }
     Setup expected =
         Setup.of(
@@ -332,7 +351,10 @@ public final class Campaigns {
     if (!replay.ended()
         || !replay.setup().game().id().equals(GAME)
         || !replay.setup().chosen().equals(expected.chosen())) {
-      throw new Refused("the record is not that of episode " + campaign.next() + " as it would be");
+      throw new Refused(
+          "otherEpisode",
+          "the record is not that of episode " + campaign.next() + " as it would be",
+          Map.of("episode", campaign.next()));
     }
     String result = Json.write(result(replay.position(), replay.names()));
     note(new EpisodeRow(campaign.id(), campaign.next(), null, result, record));

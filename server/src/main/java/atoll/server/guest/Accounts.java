@@ -10,6 +10,7 @@ import java.text.Normalizer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -109,7 +110,10 @@ public final class Accounts {
   public Program program(Guest guest, String name) {
     String label = PlainText.check("a program's name", name, LONGEST_LABEL);
     if (sessions(guest).stream().filter(SessionRow::isProgram).count() >= MOST_PROGRAMS) {
-      throw new Refused("there are " + MOST_PROGRAMS + " programs already: revoke one first");
+      throw new Refused(
+          "tooManyPrograms",
+          "there are " + MOST_PROGRAMS + " programs already: revoke one first",
+          Map.of("most", MOST_PROGRAMS));
     }
     String token = Token.fresh();
     SessionRow row = Guests.session(guest.id(), token, true, label);

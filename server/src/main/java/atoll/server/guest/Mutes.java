@@ -8,6 +8,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,10 @@ public final class Mutes {
    */
   public void mute(String person, String muted, String name) {
     if (of(person).size() >= MOST) {
-      throw new Refused("you have muted " + MOST + " people already: hear one of them again first");
+      throw new Refused(
+          "tooManyMuted",
+          "you have muted " + MOST + " people already: hear one of them again first",
+          Map.of("most", MOST));
     }
     ledger.write(new Change.Muted(person, muted, name, System.currentTimeMillis()));
     lately.invalidate(person);

@@ -6,6 +6,7 @@ import com.password4j.types.Argon2;
 import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.text.Normalizer;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,14 +54,12 @@ public final class Passwords {
     int length = normal.codePointCount(0, normal.length());
     if (length < SHORTEST || length > LONGEST) {
       throw new Refused(
-          "a password must have "
-              + SHORTEST
-              + " to "
-              + LONGEST
-              + " characters; a sentence is fine");
+          "passwordLength",
+          "a password must have " + SHORTEST + " to " + LONGEST + " characters; a sentence is fine",
+          Map.of("least", SHORTEST, "most", LONGEST));
     }
     if (normal.equalsIgnoreCase(name)) {
-      throw new Refused("a password must not be the name");
+      throw new Refused("passwordIsName", "a password must not be the name", Map.of());
     }
     return normal;
   }

@@ -32,10 +32,12 @@ public final class PlainText {
     boolean hasLetter = trimmed.codePoints().anyMatch(PlainText::isSeen);
     if (!hasLetter || length > longest || !isPlain(trimmed)) {
       throw new Refused(
+          "badText",
           what
               + " must be 1 to "
               + longest
-              + " characters that can be seen, without control characters");
+              + " characters that can be seen, without control characters",
+          Map.of("most", longest));
     }
     return trimmed;
   }
@@ -50,7 +52,9 @@ public final class PlainText {
       case String text -> {
         if (!isPlain(text) || (!text.isBlank() && text.codePoints().noneMatch(PlainText::isSeen))) {
           throw new Refused(
-              what + " must be characters that can be seen, without control characters");
+              "badText",
+              what + " must be characters that can be seen, without control characters",
+              Map.of());
         }
       }
       case Map<?, ?> fields -> {

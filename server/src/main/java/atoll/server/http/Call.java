@@ -85,7 +85,7 @@ record Call(
     try {
       return Integer.valueOf(text);
     } catch (NumberFormatException e) {
-      throw Problem.badRequest("\"" + name + "\" must be a whole number.");
+      throw Problem.badField(name, "\"" + name + "\" must be a whole number.");
     }
   }
 
@@ -98,7 +98,7 @@ record Call(
     if (text.equals("true")) {
       return true;
     }
-    throw Problem.badRequest("\"" + name + "\" must be true or false.");
+    throw Problem.badField(name, "\"" + name + "\" must be true or false.");
   }
 
   /** How the caller looks at a table. */

@@ -1,6 +1,5 @@
 package atoll.server.http;
 
-import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import atoll.engine.json.JsonSink;
 import atoll.server.campaign.CampaignDocument;
@@ -46,7 +45,7 @@ final class CampaignCalls {
     List<CampaignSeat> seats = new ArrayList<>();
     for (Object seat : fields.list("seats")) {
       if (!(seat instanceof Map) || seats.size() == MOST_SEATS) {
-        throw Problem.badRequest("\"seats\" must be 2 to 4 objects like {\"kind\":\"me\"}.");
+        throw Problem.badField("seats", "\"seats\" must be 2 to 4 objects like {\"kind\":\"me\"}.");
       }
       seats.add(seat(new Fields(Json.object(seat)), guest));
     }
@@ -60,7 +59,7 @@ final class CampaignCalls {
 
   private static String island(Object name) {
     if (!(name instanceof String text)) {
-      throw Problem.badRequest("\"islands\" must be names.");
+      throw Problem.badField("islands", "\"islands\" must be names.");
     }
     PlainText.checkAll("the name of an island", text);
     return text.strip();
@@ -79,9 +78,7 @@ final class CampaignCalls {
         yield new CampaignSeat(null, "", bot == null ? USUAL_BOT : bot);
       }
       case "open" -> CampaignSeat.OPEN;
-      default ->
-          throw new Refused(
-              "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
+      default -> throw Fields.wrongKindOfSeat(kind);
     };
   }
 
@@ -126,7 +123,7 @@ final class CampaignCalls {
           }
           int seat = wished == null ? seats.indexOf(CampaignSeat.OPEN) : wished;
           if (seat < 0 || seat >= seats.size() || !seats.get(seat).isOpen()) {
-            throw new Problem(409, "taken", "No such island is without a player.");
+            throw new Problem(409, "islandTaken", "No such island is without a player.");
           }
           return with(seats, seat, sitting);
         });
@@ -158,7 +155,11 @@ final class CampaignCalls {
   private static void mayChange(
       Guest guest, ServedCampaign campaign, List<CampaignSeat> seats, int seat) {
     if (seat < 0 || seat >= seats.size()) {
-      throw new Refused("there is no seat " + seat);
+      throw new Problem(
+          422,
+          "noSuchSeat",
+          "There is no seat " + seat + ".",
+          Map.of("seat", seat, "seats", seats.size()));
     }
     boolean isHost = campaign.row().host().equals(guest.id());
     if (!isHost && !guest.id().equals(seats.get(seat).guest())) {
@@ -183,6 +184,16 @@ final class CampaignCalls {
     return CampaignDocument.inside(number)
         .map(found -> Answer.json(200, found))
         .orElseThrow(() -> new Problem(404, "notFound", "There is no such episode."));
+  }
+
+  /** The rule sheets of what the caller has opened in her campaigns. */
+  Answer openedEpisodes(Call call) {
+    String guest = call.guestId();
+    int last =
+        guest == null
+            ? 0
+            : workbench.make(call.address(), () -> campaigns.openedBy(guest, MOST_LISTED));
+    return Answer.json(200, CampaignDocument.insideUpTo(last));
   }
 
   private ServedCampaign fresh(String id) {

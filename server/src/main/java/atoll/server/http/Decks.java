@@ -8,6 +8,7 @@ import atoll.server.store.History;
 import atoll.server.table.Achievements;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -42,7 +43,8 @@ final class Decks {
           409,
           "deckLocked",
           "The Great Explorer's cards of this mode open with %d of its achievements, and nobody at the table has them."
-              .formatted(needed(setup.game())));
+              .formatted(needed(setup.game())),
+          Map.of("needed", needed(setup.game())));
     }
   }
 

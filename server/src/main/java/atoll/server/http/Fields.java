@@ -93,8 +93,16 @@ record Fields(Map<String, Object> values) {
     throw wrong(name, "a list");
   }
 
+  /** What is said to a seat that is none of those there are. */
+  static Problem wrongKindOfSeat(String kind) {
+    return Problem.badField(
+        "kind",
+        "A seat's kind must be me, open, bot or same-device, not " + Json.brief(kind) + ".");
+  }
+
   private Problem wrong(String name, String kind) {
-    return Problem.badRequest(
+    return Problem.badField(
+        name,
         "\""
             + name
             + "\" must be "

@@ -49,12 +49,16 @@ record FollowList(List<Wish> tables, long newsUntil) {
     List<Wish> tables = new ArrayList<>();
     List<String> wishes = call.queries("follow");
     if (wishes.size() > MOST) {
-      throw new Problem(422, "tooManyFollowed", "A stream follows at most " + MOST + " tables.");
+      throw new Problem(
+          422,
+          "tooManyFollowed",
+          "A stream follows at most " + MOST + " tables.",
+          Map.of("most", MOST));
     }
     for (String text : wishes) {
       Matcher wish = WISH.matcher(text);
       if (!wish.matches()) {
-        throw Problem.badRequest("\"follow\" must be TABLE.NUMBER or TABLE.NUMBER.INVITE.");
+        throw Problem.badField("follow", "\"follow\" must be TABLE.NUMBER or TABLE.NUMBER.INVITE.");
       }
       int after = Integer.parseInt(wish.group(2));
       tables.add(
@@ -70,7 +74,7 @@ record FollowList(List<Wish> tables, long newsUntil) {
       return Long.MAX_VALUE;
     }
     if (!since.matches("[0-9]{1,15}")) {
-      throw Problem.badRequest("\"since\" must be the first part of an event's id.");
+      throw Problem.badField("since", "\"since\" must be the first part of an event's id.");
     }
     return Long.parseLong(since);
   }

@@ -1,7 +1,7 @@
 package atoll.server.http;
 
 import atoll.engine.Refused;
-import atoll.engine.json.JsonSink;
+import atoll.engine.json.Json;
 import atoll.server.guest.Guests;
 import atoll.server.guest.Sightings;
 import atoll.server.guest.Visit;
@@ -210,7 +210,8 @@ final class Front {
     byte[] bytes = bytes(request, largest);
     Line.current().ifPresent(Line::answers);
     if (bytes.length > largest) {
-      throw new Problem(413, "tooLarge", "A body is at most " + largest + " bytes.");
+      throw new Problem(
+          413, "tooLarge", "A body is at most " + largest + " bytes.", Map.of("most", largest));
     }
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
@@ -253,9 +254,19 @@ final class Front {
       case Problem problem -> problem.answer();
       case Call.WithTable refusal -> withTable(refusal, route);
       case Declined declined ->
-          new Problem(declined.reason().status(), declined.reason().word(), declined.sentence())
+          new Problem(
+                  declined.reason().status(),
+                  declined.reason().word(),
+                  declined.sentence(),
+                  declined.parameters())
               .answer();
-      case Refused refused -> new Problem(422, "illegal", refused.sentence()).answer();
+      case Refused refused ->
+          new Problem(
+                  refused.code().equals(Refused.BAD_REQUEST) ? 400 : 422,
+                  refused.code(),
+                  refused.sentence(),
+                  refused.parameters())
+              .answer();
       case StorageFailure failure -> {
         LOG.log(System.Logger.Level.ERROR, "storage failed at " + route, failure);
         yield new Problem(
@@ -283,8 +294,7 @@ final class Front {
   private static Answer withTable(Call.WithTable refusal, String route) {
     Answer plain = explain(refusal.reason(), route);
     String text = new String(plain.body(), StandardCharsets.UTF_8);
-    String more = text.substring(0, text.length() - 1) + ",\"table\":" + refusal.table() + "}";
-    return Answer.json(plain.status(), more);
+    return Answer.json(plain.status(), Json.with(text, "table", refusal.table()));
   }
 
   private static void send(ServerResponse response, Answer answer, boolean isHeadOnly) {
@@ -304,10 +314,5 @@ final class Front {
     } else {
       response.send(answer.body());
     }
-  }
-
-  /** An answer for requests that are no proper HTTP: they never reach {@link #handle}. */
-  static String plainProblem(String code, String message) {
-    return new JsonSink().beginObject().put("error", code).put("message", message).end().toString();
   }
 }

@@ -81,6 +81,9 @@ final class GameCalls {
     sink.put("result", result.outcome()).put("helped", result.helped());
     sink.put("ended", result.ended()).put("unread", line.isUnread());
     sink.put("record", "/api/tables/" + result.table() + "/record");
+    if (line.isBrought()) {
+      sink.put("brought", true);
+    }
     if (line.players() != null) {
       sink.value("players", Json.read(line.players()));
     }
@@ -124,7 +127,8 @@ final class GameCalls {
   private static @Nullable String word(Call call, String name, Set<String> words) {
     String word = call.query(name);
     if (word != null && !words.contains(word)) {
-      throw Problem.badRequest(
+      throw Problem.badField(
+          name,
           "\""
               + name
               + "\" must be one of "
@@ -140,7 +144,7 @@ final class GameCalls {
       return null;
     }
     if (!text.matches("[0-9]{1,15}")) {
-      throw Problem.badRequest("\"" + name + "\" must be milliseconds since 1970.");
+      throw Problem.badField(name, "\"" + name + "\" must be milliseconds since 1970.");
     }
     return Long.valueOf(text);
   }

@@ -221,6 +221,7 @@ public final class HttpServer implements AutoCloseable {
                             rooms.store().isShared(),
                             story)))
         .on("GET", "/api/tables/{id}/record", tables::record)
+        .on("GET", "/api/episodes", campaigns::openedEpisodes)
         .on("GET", "/api/episodes/{episode}", campaigns::episode)
         .on("GET", "/api/campaigns", campaigns::list)
         .on("POST", "/api/campaigns", Kind.NEW_TABLE, campaigns::create)

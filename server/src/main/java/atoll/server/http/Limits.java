@@ -1,11 +1,10 @@
 package atoll.server.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /**
  * How much a client may ask for. Generous enough for a person in a hurry and for a program that
@@ -50,14 +49,10 @@ final class Limits {
   }
 
   private final boolean isOn;
-  private final Map<String, Bucket> buckets =
-      Collections.synchronizedMap(
-          new LinkedHashMap<>(64, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-              return size() > REMEMBERED;
-            }
-          });
+  private final Cache<Counted, Bucket> buckets =
+      Caffeine.newBuilder().maximumSize(REMEMBERED).executor(Runnable::run).build();
+
+  private record Counted(Kind kind, String client) {}
 
   Limits(boolean isOn) {
     this.isOn = isOn;
@@ -95,8 +90,8 @@ final class Limits {
   }
 
   private Bucket bucket(Kind kind, String client) {
-    return buckets.computeIfAbsent(
-        kind + " " + client,
+    return buckets.get(
+        new Counted(kind, client),
         _ ->
             Bucket.builder()
                 .withCustomTimePrecision(CLOCK)

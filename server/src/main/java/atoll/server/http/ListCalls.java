@@ -9,6 +9,7 @@ import atoll.games.GameSheet;
 import atoll.server.store.Archive;
 import atoll.server.store.Archive.Cursor;
 import atoll.server.store.Rows.Listed;
+import atoll.server.table.Mode;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -74,6 +75,7 @@ final class ListCalls {
     sink.put("id", table.id())
         .put("game", table.game())
         .put("edition", table.edition())
+        .put("mode", Mode.of(Json.object(Json.read(table.options()))))
         .put("status", table.standing().status())
         .put("number", table.number())
         .put("openSeats", table.standing().openSeats())
@@ -99,7 +101,7 @@ final class ListCalls {
     return after == null
         ? null
         : Cursor.read(after)
-            .orElseThrow(() -> Problem.badRequest("\"after\" must be what \"next\" was."));
+            .orElseThrow(() -> Problem.badField("after", "\"after\" must be what \"next\" was."));
   }
 
   private static String status(Call call) {
@@ -108,7 +110,7 @@ final class ListCalls {
       return "open";
     }
     if (!STATUSES.contains(status)) {
-      throw Problem.badRequest("\"status\" must be open, playing or over.");
+      throw Problem.badField("status", "\"status\" must be open, playing or over.");
     }
     return status;
   }

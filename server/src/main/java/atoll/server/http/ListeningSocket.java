@@ -14,6 +14,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.Map;
 
 /**
  * The socket that clients knock at. Once a second it looks after the lines, and now and then it
@@ -167,8 +168,8 @@ final class ListeningSocket implements AutoCloseable {
         .header(HeaderNames.CONTENT_TYPE, Answer.JSON)
         .keepAlive(false)
         .entity(
-            Front.plainProblem(
-                isTooLarge ? "tooLarge" : "badRequest", "That is no proper request."))
+            Problem.document(
+                isTooLarge ? "tooLarge" : "badRequest", "That is no proper request.", Map.of()))
         .build();
   }
 

@@ -15,6 +15,7 @@ import atoll.server.table.Command;
 import atoll.server.table.Table;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.Map;
 
 /**
  * What people do against those who spoil it: not hear them, let nobody speak, tell the operator.
@@ -38,7 +39,8 @@ final class MannerCalls {
   private static String somebodyElse(Table table, int seat, Guest caller) {
     String person = table.personAt(seat);
     if (person == null || person.equals(caller.id())) {
-      throw new Refused("on seat " + seat + " there is nobody else");
+      throw new Refused(
+          "nobodyThere", "on seat " + seat + " there is nobody else", Map.of("seat", seat));
     }
     return person;
   }

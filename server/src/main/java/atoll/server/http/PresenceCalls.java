@@ -73,7 +73,8 @@ final class PresenceCalls {
             "here",
             "Wait a little: a bot may play for somebody who has been gone for "
                 + missedAfter.toSeconds()
-                + " seconds.");
+                + " seconds.",
+            Map.of("seconds", missedAfter.toSeconds()));
       }
     }
     return done(call, table, new Command.StandIn(guest, seat));

@@ -95,7 +95,7 @@ final class RatingCalls {
   Answer bests(Call call) {
     String mode = call.query("mode");
     if (mode != null && mode.length() > LONGEST_MODE) {
-      throw Problem.badRequest("\"mode\" is as in one's statistics, such as level=3.");
+      throw Problem.badField("mode", "\"mode\" is as in one's statistics, such as level=3.");
     }
     int seats = call.wholeQuery("seats") == null ? 1 : seats(call);
     List<BestGame> found =

@@ -1,7 +1,6 @@
 package atoll.server.http;
 
 import atoll.engine.Reason;
-import atoll.engine.Refused;
 import atoll.engine.json.JsonSink;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -24,10 +23,11 @@ final class RulesCalls {
     Integer seat = call.wholeQuery("seat");
     String move = call.query("move");
     if (seat == null || move == null) {
-      throw Problem.badRequest("Say whose move it would be: ?seat=0&move=…");
+      throw Problem.badField(
+          seat == null ? "seat" : "move", "Say whose move it would be: ?seat=0&move=…");
     }
     if (move.length() > LONGEST_MOVE) {
-      throw new Refused("a move has at most " + LONGEST_MOVE + " characters");
+      throw Problem.badField("move", "A move has at most " + LONGEST_MOVE + " characters.");
     }
     return Answer.json(200, document(tables.table(call).why(guest, seat, move)));
   }
@@ -36,7 +36,7 @@ final class RulesCalls {
     String guest = call.mustBeGuest().id();
     Integer seat = call.wholeQuery("seat");
     if (seat == null) {
-      throw Problem.badRequest("Say whose eyes it is seen with: ?seat=0");
+      throw Problem.badField("seat", "Say whose eyes it is seen with: ?seat=0");
     }
     return Answer.json(200, tables.table(call).known(guest, seat));
   }

@@ -82,13 +82,17 @@ final class TableCalls {
     Fields fields = call.fields();
     List<Object> seats = fields.list("seats");
     if (seats.size() > MOST_SEATS) {
-      throw new Refused("\"seats\" has at most " + MOST_SEATS + " entries");
+      throw new Refused(
+          "seatCount",
+          "\"seats\" has at most " + MOST_SEATS + " entries",
+          Map.of("least", 1, "most", MOST_SEATS));
     }
     boolean isKept = fields.truth("kept", false);
     List<NewTable.Wish> wishes = new ArrayList<>();
     for (Object seat : seats) {
       if (!(seat instanceof Map)) {
-        throw Problem.badRequest("Each of \"seats\" must be an object like {\"kind\":\"me\"}.");
+        throw Problem.badField(
+            "seats", "Each of \"seats\" must be an object like {\"kind\":\"me\"}.");
       }
       wishes.add(wish(new Fields(Json.object(seat)), guest, isKept));
     }
@@ -136,7 +140,8 @@ final class TableCalls {
     List<@Nullable String> bots = new ArrayList<>();
     for (@Nullable Object seat : seats) {
       if (seat != null && !(seat instanceof String)) {
-        throw Problem.badRequest("Each of \"bots\" must be a bot's name, or null for a person.");
+        throw Problem.badField(
+            "bots", "Each of \"bots\" must be a bot's name, or null for a person.");
       }
       bots.add((String) seat);
     }
@@ -198,7 +203,8 @@ final class TableCalls {
 
   private static NewTable.Wish wish(Fields seat, Guest guest, boolean isKept) {
     if (seat.has("contribution")) {
-      throw Problem.badRequest(
+      throw Problem.badField(
+          "contribution",
           "A number of your own is worth something only after you have seen what the table's secret"
               + " is held to: make the table with \"kept\", look at \"fair\", then join with it.");
     }
@@ -213,9 +219,7 @@ final class TableCalls {
         yield new NewTable.Bot(bot == null ? USUAL_BOT : bot);
       }
       case "open" -> new NewTable.Open();
-      default ->
-          throw new Refused(
-              "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
+      default -> throw Fields.wrongKindOfSeat(kind);
     };
   }
 
@@ -233,7 +237,7 @@ final class TableCalls {
     if (value instanceof Long number && number >= 0) {
       return String.valueOf(number);
     }
-    throw Problem.badRequest("\"contribution\" must be a whole number from 0 up.");
+    throw Problem.badField("contribution", "\"contribution\" must be a whole number from 0 up.");
   }
 
   Answer show(Call call) {
@@ -247,7 +251,7 @@ final class TableCalls {
     Integer after = call.wholeQuery("after");
     Integer last = call.wholeQuery("to");
     if (after == null || last == null) {
-      throw Problem.badRequest("Say which steps: ?after=12&to=20");
+      throw Problem.badField(after == null ? "after" : "to", "Say which steps: ?after=12&to=20");
     }
     Integer seat = call.wholeQuery("seat");
     return Answer.json(
@@ -290,9 +294,7 @@ final class TableCalls {
             Bots.check(named);
             yield new Command.Arrange(guest.id(), seat, named, null);
           }
-          default ->
-              throw new Refused(
-                  "a seat's kind must be me, open, bot or same-device, not " + Json.brief(kind));
+          default -> throw Fields.wrongKindOfSeat(kind);
         });
   }
 

@@ -1,5 +1,6 @@
 package atoll.server.http;
 
+import atoll.engine.json.Json;
 import atoll.server.table.EventDocument;
 import atoll.server.table.Look;
 import atoll.server.table.Watcher;
@@ -74,10 +75,7 @@ final class TableStory implements Story {
   }
 
   private String withTable(String json, Look through) {
-    return json.substring(0, json.length() - 1)
-        + ",\"table\":"
-        + tables.document(call, followed.table(), through)
-        + "}";
+    return Json.with(json, "table", tables.document(call, followed.table(), through));
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class Archive extends Reader {
   private static final String LISTED_COLUMNS =
       """
       select t.id, t.game, t.edition, t.number, t.status, t.open_seats, t.result, t.players, t.act,
-             t.bots_due, t.changed, t.deadline, t.brought
+             t.bots_due, t.changed, t.deadline, t.brought, t.options
       from tables t
       """;
   private static final String NEXT_PAGE =
@@ -282,14 +282,17 @@ public final class Archive extends Reader {
     return read(sql.append(NEXT_PAGE).toString(), Archive::listed, values.toArray());
   }
 
-  /** Tables where a seat of the guest is to act, the one that has waited longest first. */
+  /**
+   * Tables where a seat of the guest is to act or is kept for her, the one that has waited longest
+   * first.
+   */
   public List<Listed> turns(String guest, int most) {
     return read(
         LISTED_COLUMNS
             + """
             where t.id in (
               select s.table_id from sittings s join tables p on p.id = s.table_id
-              where s.guest = ? and s.over = 0 and p.status = 'playing'
+              where s.guest = ? and s.over = 0 and p.status in ('open', 'playing')
                 and p.act like '%,' || s.seat || ',%')
             order by t.changed, t.id limit ?
             """,
@@ -359,7 +362,7 @@ public final class Archive extends Reader {
 
     /** Reads what {@link Listed#cursor} wrote; nothing if it did not write that. */
     public static Optional<Cursor> read(String text) {
-      int dash = text.indexOf('-');
+      int dash = text.indexOf('-', 1); // what a list goes by may be below zero
       try {
         return dash < 0
             ? Optional.empty()
@@ -435,6 +438,7 @@ public final class Archive extends Reader {
         row.getString(1),
         row.getString(2),
         row.getInt(3),
+        row.getString(14),
         row.getInt(4),
         new Standing(
             row.getString(5),

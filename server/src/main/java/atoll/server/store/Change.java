@@ -120,6 +120,9 @@ public sealed interface Change {
 
   record NewTable(TableRow table, Events events) implements Change {}
 
+  /** A game that was played elsewhere: it is remembered as it ended, and counts for nothing. */
+  record BroughtTable(TableRow table, Events events, List<ResultRow> results) implements Change {}
+
   /**
    * Further events of a table, numbered without a gap after those that are there.
    *

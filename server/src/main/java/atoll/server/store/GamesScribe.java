@@ -2,6 +2,7 @@ package atoll.server.store;
 
 import atoll.server.store.Rows.ResultRow;
 import java.sql.SQLException;
+import java.util.List;
 
 /** Writes how games ended for people. */
 final class GamesScribe {
@@ -14,7 +15,7 @@ final class GamesScribe {
   /** Keeps what the end of a game means for those who played. */
   boolean keep(Change.Ended ended) throws SQLException {
     for (ResultRow row : ended.results()) {
-      keep(row);
+      keep(row, true);
       if (row.ownSeats() == 1 && !row.helped()) {
         keepBest(row);
       }
@@ -38,12 +39,20 @@ final class GamesScribe {
     return true;
   }
 
-  private void keep(ResultRow row) throws SQLException {
+  /** Keeps how a game ended that was played elsewhere; who brought it has seen that already. */
+  boolean remember(List<ResultRow> results) throws SQLException {
+    for (ResultRow row : results) {
+      keep(row, false);
+    }
+    return true;
+  }
+
+  private void keep(ResultRow row, boolean isUnread) throws SQLException {
     scribe.run(
         """
         insert into results (table_id, person, game, mode, seats, opponents, own_seats, seat, score,
                              place, outcome, helped, ended, unread)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1) on conflict do nothing
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing
         """,
         row.table(),
         row.person(),
@@ -57,7 +66,8 @@ final class GamesScribe {
         row.place(),
         row.outcome(),
         row.helped() ? 1 : 0,
-        row.ended());
+        row.ended(),
+        isUnread ? 1 : 0);
   }
 
   private void keepBest(ResultRow row) throws SQLException {

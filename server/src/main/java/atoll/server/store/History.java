@@ -17,7 +17,8 @@ public final class History extends Reader {
   private static final String RESULT =
       """
       select r.table_id, r.person, r.game, r.mode, r.seats, r.opponents, r.own_seats, r.seat,
-             r.score, r.place, r.outcome, r.helped, r.ended, r.unread, t.players
+             r.score, r.place, r.outcome, r.helped, r.ended, r.unread, t.players,
+             t.brought
       from results r join tables t on t.id = r.table_id
       """;
 
@@ -25,8 +26,13 @@ public final class History extends Reader {
     super(source);
   }
 
-  /** A game as a list tells it: how it ended for a person, and who played (a JSON list). */
-  public record Line(ResultRow result, boolean isUnread, @Nullable String players) {
+  /**
+   * A game as a list tells it: how it ended for a person, and who played (a JSON list).
+   *
+   * @param isBrought whether it was played on a device and brought along
+   */
+  public record Line(
+      ResultRow result, boolean isUnread, @Nullable String players, boolean isBrought) {
     /** The place of this line in its list, from which the list goes on. */
     public String cursor() {
       return result.ended() + "-" + result.table();
@@ -91,7 +97,8 @@ public final class History extends Reader {
             row.getInt(12) == 1,
             row.getLong(13)),
         row.getInt(14) == 1,
-        row.getString(15));
+        row.getString(15),
+        row.getString(16) != null);
   }
 
   /** How many results a person has not read. */
@@ -103,17 +110,22 @@ public final class History extends Reader {
         .orElse(0);
   }
 
-  /** A person's games of one kind in numbers; games on several of her seats are left out. */
+  /**
+   * A person's games of one kind in numbers; games on several of her seats are left out, and those
+   * that were brought along.
+   */
   public record Numbers(
       String game, String mode, int seats, int games, int won, int lost, long points) {}
 
   public List<Numbers> numbers(String person) {
     return read(
         """
-        select game, mode, seats, count(*), sum(case when outcome = 'won' then 1 else 0 end),
-               sum(case when outcome = 'lost' then 1 else 0 end), sum(score)
-        from results where person = ? and own_seats = 1
-        group by game, mode, seats order by game, mode, seats
+        select r.game, r.mode, r.seats, count(*),
+               sum(case when r.outcome = 'won' then 1 else 0 end),
+               sum(case when r.outcome = 'lost' then 1 else 0 end), sum(r.score)
+        from results r join tables t on t.id = r.table_id
+        where r.person = ? and r.own_seats = 1 and t.brought is null
+        group by r.game, r.mode, r.seats order by r.game, r.mode, r.seats
         """,
         row ->
             new Numbers(

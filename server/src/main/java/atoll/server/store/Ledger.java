@@ -52,6 +52,7 @@ public final class Ledger implements AutoCloseable {
         case Change.Attempt attempt -> attempt.what();
         case Change.Forgiven forgiven -> forgiven.what();
         case Change.NewTable(var table, _) -> table.id();
+        case Change.BroughtTable(var table, _, _) -> table.id();
         case Change.Events events -> events.table();
         case Change.Ended ended -> ended.events().table();
         case Change.Rated rated -> rated.table();
@@ -224,8 +225,8 @@ public final class Ledger implements AutoCloseable {
       if (written.stream().anyMatch(order -> !order.change.mayBeNothing())) {
         noteHealth(true, null);
       }
+      overtaken.forEach(order -> order.done.complete(false)); // who waits longer hears first
       written.forEach(order -> order.done.complete(true));
-      overtaken.forEach(order -> order.done.complete(false));
       groupListener.committed(group.size(), System.nanoTime() - start);
     }
 

@@ -23,6 +23,7 @@ public record News(String table, int number) {
           switch (change) {
             case Change.Events more -> more;
             case Change.NewTable(_, Change.Events first) -> first;
+            case Change.BroughtTable(_, Change.Events all, _) -> all;
             case Change.Ended ended -> ended.events();
             default -> null;
           };

@@ -79,18 +79,19 @@ final class RatingScribe {
         change.seats());
     scribe.run(
         """
-        insert into rating_history (table_id, person, game, seats, place, mean_before, mean, spread,
-                                    ended)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        insert into rating_history (table_id, person, game, seats, step, place, mean_before, mean,
+                                    spread, ended)
+        select ?, person, game, seats, games, ?, ?, ?, ?, ? from ratings
+        where person = ? and game = ? and seats = ?
         """,
         change.table(),
-        person,
-        change.game(),
-        change.seats(),
         change.places().getOrDefault(person, 0),
         before.mean(),
         after.mean(),
         after.spread(),
-        change.ended());
+        change.ended(),
+        person,
+        change.game(),
+        change.seats());
   }
 }

@@ -99,11 +99,11 @@ public final class Ratings extends Reader {
     return read(RATED + "where r.person = ? order by r.game, r.seats", Ratings::rated, person);
   }
 
-  /** What a game changed for a person. */
+  /** What a game changed for a person, and which of her games of its kind it was. */
   public record Step(
-      String table, int place, double before, double mean, double spread, long ended) {
+      String table, int step, int place, double before, double mean, double spread, long ended) {
     public String cursor() {
-      return ended + "-" + table;
+      return step + "-" + table;
     }
   }
 
@@ -113,23 +113,22 @@ public final class Ratings extends Reader {
     Archive.Cursor from = after == null ? Archive.Cursor.FIRST : after;
     return read(
         """
-        select table_id, place, mean_before, mean, spread, ended from rating_history
-        where person = ? and game = ? and seats = ? and (ended, table_id) < (?, ?)
-        order by ended desc, table_id desc limit ?
+        select table_id, step, place, mean_before, mean, spread, ended from rating_history
+        where person = ? and game = ? and seats = ? and step < ? order by step desc limit ?
         """,
         row ->
             new Step(
                 row.getString(1),
                 row.getInt(2),
-                row.getDouble(3),
+                row.getInt(3),
                 row.getDouble(4),
                 row.getDouble(5),
-                row.getLong(6)),
+                row.getDouble(6),
+                row.getLong(7)),
         person,
         game,
         seats,
         from.changed(),
-        from.id(),
         most);
   }
 

@@ -220,12 +220,14 @@ public final class Rows {
   /**
    * One line of a list of tables.
    *
+   * @param options those that are not at their default, in JSON
    * @param isBrought whether the game was played on a device and brought along
    */
   public record Listed(
       String id,
       String game,
       int edition,
+      String options,
       int number,
       Standing standing,
       long changed,

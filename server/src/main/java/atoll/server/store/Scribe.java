@@ -3,6 +3,7 @@ package atoll.server.store;
 import atoll.server.store.Rows.CampaignRow;
 import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.Rows.EventRow;
+import atoll.server.store.Rows.ResultRow;
 import atoll.server.store.Rows.Sitting;
 import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
@@ -90,6 +91,8 @@ final class Scribe implements AutoCloseable {
       case Change.Forgiven(String what) -> run("delete from attempts where what = ?", what) >= 0;
       case Change.OldAttempts(long millis) -> people.forgetAttempts(millis);
       case Change.NewTable(TableRow table, Change.Events events) -> insert(table) && append(events);
+      case Change.BroughtTable(TableRow table, Change.Events events, List<ResultRow> results) ->
+          insert(table) && append(events) && games.remember(results);
       case Change.Events events -> append(events);
       case Change.Ended ended -> append(ended.events()) && games.keep(ended);
       case Change.Rated rated -> ratings.rate(rated);

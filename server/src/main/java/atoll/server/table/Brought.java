@@ -44,23 +44,35 @@ record Brought(Setup setup, List<String> names, String secret, List<Map<String, 
   static Brought read(Games games, String record, List<@Nullable String> bots) {
     List<String> lines = Replay.lines(record);
     if (lines.size() > Commands.MOST_EVENTS) {
-      throw new Refused("a record has at most " + Commands.MOST_EVENTS + " lines");
+      throw new Refused(
+          "longRecord",
+          "a record has at most " + Commands.MOST_EVENTS + " lines",
+          Map.of("most", Commands.MOST_EVENTS));
     }
     if (lines.isEmpty()) {
-      throw new Refused("the record is empty");
+      throw new Refused(BadRecord.CODE, "the record is empty", Map.of("line", 1));
     }
-    Map<String, Object> end = Json.object(Json.read(lines.getLast()));
+    Map<String, Object> end = last(lines);
     if (!end.containsKey("end")) {
-      throw new Refused("this game is not over: only finished games can be brought along");
+      throw new Refused(
+          "unfinished",
+          "this game is not over: only finished games can be brought along",
+          Map.of());
     }
     Verification.of(games, record);
     Map<String, Object> header = Json.object(Json.read(lines.getFirst()));
     if (!Json.list(fair(header).get("contributions")).isEmpty()) {
-      throw new Refused("this game was played at a table of a server, where its record stays");
+      throw new Refused(
+          "served",
+          "this game was played at a table of a server, where its record stays",
+          Map.of());
     }
     String secret = Json.text(fair(end).get("secret"));
     if (!SEED.matcher(secret).matches()) {
-      throw new Refused("the seed of a game on a device has 32 hexadecimal digits");
+      throw new Refused(
+          BadRecord.CODE,
+          "the seed of a game on a device has 32 hexadecimal digits",
+          Map.of("line", lines.size()));
     }
     Replay setup = setup(games, lines.getFirst());
     check(bots, setup.names().size());
@@ -69,6 +81,14 @@ record Brought(Setup setup, List<String> names, String secret, List<Map<String, 
       events.add(Json.object(Json.read(line)));
     }
     return new Brought(setup.setup(), setup.names(), secret, events);
+  }
+
+  private static Map<String, Object> last(List<String> lines) {
+    try {
+      return Json.object(Json.read(lines.getLast()));
+    } catch (Refused notJson) {
+      throw new Refused(BadRecord.CODE, notJson.sentence(), Map.of("line", lines.size()));
+    }
   }
 
   private static Map<String, Object> fair(Map<String, Object> line) {
@@ -80,14 +100,14 @@ record Brought(Setup setup, List<String> names, String secret, List<Map<String, 
     try {
       replay.line(header);
     } catch (BadRecord bad) {
-      throw new Refused(bad.why());
+      throw bad.refused();
     }
     return replay;
   }
 
   private static void check(List<@Nullable String> bots, int seats) {
     if (bots.size() != seats) {
-      throw new Refused("\"bots\" must have " + seats + " entries, one for each seat");
+      throw Refused.badField("bots", "\"bots\" must have " + seats + " entries, one for each seat");
     }
     for (@Nullable String bot : bots) {
       if (bot != null) {
@@ -95,7 +115,10 @@ record Brought(Setup setup, List<String> names, String secret, List<Map<String, 
       }
     }
     if (!bots.contains(null)) {
-      throw new Refused("only bots played this game: there is nobody to bring it along");
+      throw new Refused(
+          "nobodyPlayed",
+          "only bots played this game: there is nobody to bring it along",
+          Map.of());
     }
   }
 

@@ -33,15 +33,16 @@ public record Clock(long millis, long increment, boolean isPerTurn, boolean isLo
   public static Clock read(Map<String, Object> fields) {
     for (String field : fields.keySet()) {
       if (!FIELDS.contains(field)) {
-        throw new Refused("a clock has seconds and increment, or days, and whenOut; not " + field);
+        throw Refused.badField(
+            field, "a clock has seconds and increment, or days, and whenOut; not " + field);
       }
     }
     Object whenOut = fields.getOrDefault("whenOut", "bot");
     if (!whenOut.equals("bot") && !whenOut.equals("lose")) {
-      throw new Refused("whenOut must be bot or lose, not " + Json.brief(whenOut));
+      throw Refused.badField("whenOut", "whenOut must be bot or lose, not " + Json.brief(whenOut));
     }
     if (fields.containsKey("days") == fields.containsKey("seconds")) {
-      throw new Refused("a clock has either seconds for the game or days for a turn");
+      throw Refused.badField("clock", "a clock has either seconds for the game or days for a turn");
     }
     boolean isLost = whenOut.equals("lose");
     if (fields.containsKey("days")) {
@@ -57,7 +58,8 @@ public record Clock(long millis, long increment, boolean isPerTurn, boolean isLo
     if (fields.get(name) instanceof Long number && number >= least && number <= most) {
       return (int) (long) number;
     }
-    throw new Refused(
+    throw Refused.badField(
+        name,
         "%s must be %d to %d, not %s".formatted(name, least, most, Json.brief(fields.get(name))));
   }
 

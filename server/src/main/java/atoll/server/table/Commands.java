@@ -70,7 +70,7 @@ final class Commands {
     }
     mustBeOpen();
     if (state.removed.contains(sit.guest())) {
-      throw new Declined(Reason.FORBIDDEN, "The host has given your seat to somebody else.");
+      throw new Declined(Reason.REMOVED, "The host has given your seat to somebody else.");
     }
     if (sit.seat() == null && !kept.isEmpty()) {
       @Nullable String contribution = sit.contribution(); // one device, one number
@@ -99,10 +99,11 @@ final class Commands {
   private void mustBeFree(int seat, String guest) {
     Seat wanted = state.seat(seat);
     if (!wanted.isOpen()) {
-      throw new Declined(Reason.TAKEN, "Seat " + seat + " is taken.");
+      throw new Declined(Reason.TAKEN, "Seat " + seat + " is taken.", Map.of("seat", seat));
     }
     if (!wanted.isFree() && !wanted.isKeptFor(guest)) {
-      throw new Declined(Reason.TAKEN, "Seat " + seat + " is kept for somebody else.");
+      throw new Declined(
+          Reason.TAKEN, "Seat " + seat + " is kept for somebody else.", Map.of("seat", seat));
     }
   }
 
@@ -185,7 +186,10 @@ final class Commands {
     Position position = state.play().position();
     int move = position.readMove(seat, wish.move());
     if (!state.play().isLegal(seat, move)) {
-      throw new Refused("illegal move " + Json.brief(wish.move()) + " of seat " + seat);
+      throw new Refused(
+          Refused.ILLEGAL,
+          "illegal move " + Json.brief(wish.move()) + " of seat " + seat,
+          Map.of("seat", seat));
     }
     happen.accept(new Event.Moved(seat, position.writeMove(seat, move), wish.number()));
     return settle();
@@ -204,7 +208,7 @@ final class Commands {
     int move = state.play().takeBack(seat);
     if (move == 0) {
       throw new Declined(
-          Reason.ILLEGAL,
+          Reason.NO_TAKE_BACK,
           "Nothing can be taken back: something has come to light since, or others have acted.");
     }
     happen.accept(new Event.TookBack(seat, wish.number(), move));
@@ -317,7 +321,10 @@ final class Commands {
           Reason.FORBIDDEN, "Only who plays here can let a bot play for somebody else.");
     }
     if (state.seat(seat).isPersons() && !state.mayAct(seat)) {
-      throw new Declined(Reason.ILLEGAL, "Nobody waits for seat " + seat + " just now.");
+      throw new Declined(
+          Reason.NOBODY_WAITS,
+          "Nobody waits for seat " + seat + " just now.",
+          Map.of("seat", seat));
     }
     if (state.seat(seat).isPersons()) {
       happen.accept(new Event.StoodIn(seat, own.getFirst()));
@@ -380,15 +387,17 @@ final class Commands {
       throw new Declined(
           Reason.FULL,
           "So much has happened at this table (%d events) that no more than moves is taken."
-              .formatted(state.number()));
+              .formatted(state.number()),
+          Map.of("events", state.number()));
     }
   }
 
   private int seat(int seat) {
     if (seat < 0 || seat >= state.seats()) {
       throw new Declined(
-          Reason.ILLEGAL,
-          "There is no seat " + seat + ": seats count from 0 to " + (state.seats() - 1) + ".");
+          Reason.NO_SUCH_SEAT,
+          "There is no seat " + seat + ": seats count from 0 to " + (state.seats() - 1) + ".",
+          Map.of("seat", seat, "seats", state.seats()));
     }
     return seat;
   }
@@ -404,7 +413,8 @@ final class Commands {
   private void mustPlay(@Nullable String guest, int seat) {
     Seat sitting = state.seat(seat);
     if (guest == null ? sitting.bot() == null : !sitting.isOf(guest)) {
-      throw new Declined(Reason.FORBIDDEN, "Seat " + seat + " is not your seat.");
+      throw new Declined(
+          Reason.FORBIDDEN, "Seat " + seat + " is not your seat.", Map.of("seat", seat));
     }
   }
 
@@ -427,12 +437,13 @@ final class Commands {
 
   private Declined over(String usually) {
     TableHeader.Past past = state.header().past();
-    return new Declined(Reason.OVER, past == null ? usually : past.why());
+    return past == null ? new Declined(Reason.OVER, usually) : past.declined();
   }
 
   private void mustBeToAct(int seat) {
     if (!state.mayAct(seat)) {
-      throw new Declined(Reason.ILLEGAL, "It is not seat " + seat + "'s turn to act.");
+      throw new Declined(
+          Reason.NOT_YOUR_TURN, "It is not seat " + seat + "'s turn to act.", Map.of("seat", seat));
     }
   }
 
@@ -444,7 +455,8 @@ final class Commands {
               + seat
               + " has changed: look at the table again and decide on number "
               + state.number()
-              + ".");
+              + ".",
+          Map.of("seat", seat, "number", state.number()));
     }
   }
 }

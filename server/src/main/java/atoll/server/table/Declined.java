@@ -1,6 +1,12 @@
 package atoll.server.table;
 
-/** A command that cannot be carried out: why, and a sentence that says what to do. */
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A command that cannot be carried out: why, what there is to know besides, and a sentence that
+ * says what to do.
+ */
 public final class Declined extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -11,11 +17,21 @@ public final class Declined extends RuntimeException {
     STARTED(409),
     NOT_STARTED(409),
     OVER(409),
+    /** The table was begun by rules that are not played here. */
+    OTHER_RULES(409),
     NOT_OVER(409),
     FULL(409),
+    CAMPAIGN_FULL(409),
+    /** An island of a campaign has nobody who plays it. */
+    NO_PLAYER(409),
     QUIET(409),
     NO_HINTS(409),
-    ILLEGAL(422),
+    NO_SUCH_SEAT(422),
+    NOT_YOUR_TURN(422),
+    NO_TAKE_BACK(422),
+    NOBODY_WAITS(422),
+    /** The host has given the seat to somebody else. */
+    REMOVED(403),
     FORBIDDEN(403);
 
     private final int status;
@@ -41,10 +57,21 @@ public final class Declined extends RuntimeException {
   }
 
   private final Reason reason;
+  private final TreeMap<String, Object> parameters;
 
   public Declined(Reason reason, String sentence) {
+    this(reason, sentence, Map.of());
+  }
+
+  /**
+   * Declines, and says about what.
+   *
+   * @param parameters texts and whole numbers that a sentence about it may use, by name
+   */
+  public Declined(Reason reason, String sentence, Map<String, ?> parameters) {
     super(sentence, null, false, false); // an answer, not a fault
     this.reason = reason;
+    this.parameters = new TreeMap<>(parameters);
   }
 
   public Reason reason() {
@@ -53,5 +80,9 @@ public final class Declined extends RuntimeException {
 
   public String sentence() {
     return String.valueOf(getMessage());
+  }
+
+  public Map<String, Object> parameters() {
+    return parameters;
   }
 }

@@ -3,6 +3,7 @@ package atoll.server.table;
 import atoll.server.store.Change;
 import atoll.server.store.Rows.EventRow;
 import atoll.server.store.Rows.Sitting;
+import atoll.server.store.Rows.TableRow;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,11 +63,18 @@ final class Draft {
     return isEnd() ? Ending.of(events(), state) : events();
   }
 
+  /** What is written of a table that has just been made; all of a game that was brought along. */
+  Change founding(TableRow row) {
+    return row.brought() == null
+        ? new Change.NewTable(row, events())
+        : new Change.BroughtTable(row, events(), Ending.of(events(), state).results());
+  }
+
   private boolean isEnd() {
     return state.status() == Status.OVER && state.hasPlay() && !wasOver;
   }
 
-  Change.Events events() {
+  private Change.Events events() {
     return new Change.Events(
         state.header().id(), after, rows, sittings, state.standing(), snapshot());
   }

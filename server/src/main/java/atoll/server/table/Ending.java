@@ -1,6 +1,5 @@
 package atoll.server.table;
 
-import atoll.engine.Option;
 import atoll.engine.Setup;
 import atoll.engine.Sink;
 import atoll.engine.json.Json;
@@ -12,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  * what she has achieved. Everything is told by the result, in the words of the rules.
  */
 final class Ending {
-  private static final int LONGEST_MODE = 80;
-
   private final TableState state;
   private final Setup setup;
   private final Map<String, Object> result;
@@ -79,7 +75,7 @@ final class Ending {
         state.header().id(),
         person,
         setup.game().id(),
-        mode(setup),
+        Mode.of(setup.chosen()),
         state.seats(),
         opponents(seats),
         seats.size(),
@@ -120,18 +116,6 @@ final class Ending {
           .end();
     }
     return sink.end().toString();
-  }
-
-  /** The options that are not at their default, as long as they are plain: {@code level=3}. */
-  static String mode(Setup setup) {
-    Map<String, Object> chosen = setup.chosen();
-    String mode =
-        setup.game().options().stream()
-            .filter(option -> !(option.values() instanceof Option.Data))
-            .filter(option -> chosen.containsKey(option.name()))
-            .map(option -> option.name() + "=" + chosen.get(option.name()))
-            .collect(Collectors.joining(","));
-    return mode.substring(0, Math.min(mode.length(), LONGEST_MODE));
   }
 
   /** Whom it was played against. */

@@ -19,7 +19,7 @@ final class GameRecord {
 
   static String of(TableState state, Log log) {
     if (state.header().past() != null) {
-      throw new Declined(Reason.OVER, state.header().past().why());
+      throw state.header().past().declined();
     }
     if (state.status() != Status.OVER || !state.hasPlay()) {
       throw new Declined(Reason.NOT_OVER, "There is a record once the game is over.");
@@ -68,9 +68,7 @@ final class GameRecord {
   /** The end line with who did not play all of the game, if there is anybody. */
   private static String withPeople(String end, TableState state) {
     TableResult result = TableResult.of(state);
-    return result.isPlain()
-        ? end
-        : end.substring(0, end.length() - 1) + ",\"people\":" + Json.write(result.people()) + "}";
+    return result.isPlain() ? end : Json.with(end, "people", Json.write(result.people()));
   }
 
   private static void line(StringBuilder record, String line) {

@@ -12,7 +12,7 @@ final class Rematch {
   /** Declines unless the game is over and the guest played it. */
   static void mustHavePlayed(TableState state, String guest) {
     if (state.header().past() != null) {
-      throw new Declined(Reason.OVER, state.header().past().why());
+      throw state.header().past().declined();
     }
     if (!state.knows(guest)) {
       throw new Declined(

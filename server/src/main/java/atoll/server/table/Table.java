@@ -5,7 +5,9 @@ import atoll.engine.Reason;
 import atoll.engine.Refused;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
+import atoll.server.store.Rows.TableRow;
 import atoll.server.store.StorageFailure;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +30,11 @@ import org.jspecify.annotations.Nullable;
 public final class Table {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-  /** Enough to get a word in between the moves of quick bots that play on another node. */
-  private static final int ATTEMPTS = 100;
+  /**
+   * How long somebody tries to get a word in while others, quick bots on another node say, write
+   * one event after the other. Each of her tries that fails is an event of theirs, so it ends.
+   */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final TableHeader header;
   private final Log log;
@@ -129,7 +133,8 @@ public final class Table {
   private void decideAndWrite(Group group) {
     catchUpIfUncertain();
     boolean isFresh = false;
-    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    long begun = System.nanoTime();
+    while (System.nanoTime() - begun < PATIENCE.toNanos()) {
       Face known = known();
       Draft draft = group.decide(known);
       if (!isFresh && group.hasFailures()) {
@@ -234,7 +239,7 @@ public final class Table {
    *
    * @param introduce lets others find it, who then wait until it is written
    */
-  void found(Function<Change.Events, Change> change, List<Event> events, Runnable introduce) {
+  void found(TableRow row, List<Event> events, Runnable introduce) {
     lock.lock();
     try {
       introduce.run();
@@ -245,7 +250,7 @@ public final class Table {
         draft.carryOut(new Command.Settle());
       }
       Face first = Face.of(draft.state());
-      ledger.write(change.apply(draft.events()));
+      ledger.write(draft.founding(row));
       face = first;
     } finally {
       lock.unlock();
@@ -469,7 +474,10 @@ public final class Table {
   public BotTurn hintTurn(int seat) {
     TableState state = face().copy();
     if (!state.mayAct(seat)) {
-      throw new Declined(Declined.Reason.ILLEGAL, "It is not seat " + seat + "'s turn any more.");
+      throw new Declined(
+          Declined.Reason.NOT_YOUR_TURN,
+          "It is not seat " + seat + "'s turn any more.",
+          Map.of("seat", seat));
     }
     return new BotTurn(state.number(), state.play().position(), List.of());
   }

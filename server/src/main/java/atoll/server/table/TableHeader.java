@@ -50,5 +50,10 @@ public record TableHeader(
    * @param options as they were chosen then
    * @param result in JSON, if it was kept
    */
-  public record Past(String why, Map<String, Object> options, @Nullable String result) {}
+  public record Past(String why, Map<String, Object> options, @Nullable String result) {
+    /** Nothing more happens at such a table. */
+    Declined declined() {
+      return new Declined(Declined.Reason.OTHER_RULES, why);
+    }
+  }
 }

@@ -282,6 +282,17 @@ final class TableState {
     return act;
   }
 
+  /** The seats that are kept for people who have not come yet. */
+  private List<Integer> expected() {
+    List<Integer> expected = new ArrayList<>();
+    for (int seat = 0; seat < seats.length; seat++) {
+      if (seats[seat].isOpen() && seats[seat].keptFor() != null) {
+        expected.add(seat);
+      }
+    }
+    return expected;
+  }
+
   /** The seats that may act and are played by a bot. */
   List<Integer> botsToAct() {
     List<Integer> bots = act();
@@ -336,7 +347,7 @@ final class TableState {
         openSeats(),
         result,
         Json.write(names()),
-        act(),
+        status == Status.OPEN ? expected() : act(),
         !botsToAct().isEmpty(),
         clocks == null ? null : clocks.deadline());
   }

@@ -8,7 +8,6 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.server.fair.Fresh;
 import atoll.server.store.Archive;
-import atoll.server.store.Change;
 import atoll.server.store.Ledger;
 import atoll.server.store.Rows.TableRow;
 import atoll.server.store.StorageFailure;
@@ -118,10 +117,7 @@ public final class Tables {
     Table table = table(header);
     boolean isFounded = false;
     try {
-      table.found(
-          first -> new Change.NewTable(row(header), first),
-          events,
-          () -> inUse.put(header.id(), table));
+      table.found(row(header), events, () -> inUse.put(header.id(), table));
       isFounded = true;
     } finally {
       if (!isFounded) {

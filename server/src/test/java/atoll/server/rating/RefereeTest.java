@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import atoll.bots.BotRatings;
 import atoll.bots.Bots;
 import atoll.games.Catalogue;
+import atoll.server.store.Archive.Cursor;
 import atoll.server.store.Change;
 import atoll.server.store.Ratings;
 import atoll.server.store.Rows.Belief;
@@ -107,7 +108,11 @@ final class RefereeTest {
       }
       Ratings.Rated first = store.ratings().of("a").getFirst();
       assertThat(first.games()).isEqualTo(games);
-      assertThat(store.ratings().history("a", "islant", 2, null, 100)).hasSize(games);
+      List<Ratings.Step> steps = store.ratings().history("a", "islant", 2, null, 100);
+      assertThat(steps).hasSize(games);
+      for (int i = 1; i < games; i++) {
+        assertThat(steps.get(i - 1).before()).isEqualTo(steps.get(i).mean());
+      }
       assertThat(store.ratings().toRate(10)).isEmpty();
       List<Belief> expected = List.of(Scale.FIRST, Scale.FIRST);
       for (int i = 0; i < games; i++) {
@@ -118,5 +123,39 @@ final class RefereeTest {
         nodes.getLast().close();
       }
     }
+  }
+
+  @Test
+  void theHistoryGoesAsTheRatingsWentWhateverTheClocksSay() throws Exception {
+    try (Store store = TestStore.open(data)) {
+      store.ledger().write(TestStore.person("a", "a", 1));
+      store.ledger().write(new Change.SignedUp("a", "a", "a", "$argon2id$"));
+      Referee referee = new Referee(store.ledger(), store.ratings());
+      for (int ended : List.of(50, 40, 60)) { // the clock was set back after the first game
+        TestStore.run(
+            data,
+            """
+            insert into to_rate (table_id, game, seats, players, ended) values ('t%d', 'islant', 2,
+              '[{"person":"a","place":1},{"bot":"greedy","place":2}]', %d)
+            """
+                .formatted(ended, ended));
+        referee.rate(1);
+      }
+      List<Ratings.Step> latest = store.ratings().history("a", "islant", 2, null, 2);
+      assertThat(latest).extracting(Ratings.Step::table).containsExactly("t60", "t40");
+      Cursor next = Cursor.read(latest.getLast().cursor()).orElseThrow();
+      List<Ratings.Step> first = store.ratings().history("a", "islant", 2, next, 2);
+      assertThat(first).extracting(Ratings.Step::table).containsExactly("t50");
+      assertThat(first.getFirst().before()).isEqualTo(Scale.FIRST.mean());
+    }
+  }
+
+  @Test
+  void aListGoesOnBelowZero() {
+    Cursor low = new Cursor(-163, "g5-7");
+    assertThat(Cursor.read(low.changed() + "-" + low.id())).contains(low);
+    assertThat(Cursor.read("-163")).isEmpty();
+    assertThat(Cursor.read("-")).isEmpty();
+    assertThat(Cursor.read("")).isEmpty();
   }
 }
