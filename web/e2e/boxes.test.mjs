@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { everywhere, measure, SCREENS, unseen } from './measure.mjs';
+import { everywhere, labels, measure, SCREENS, survey, unseen } from './measure.mjs';
 import { hurryTo, playOn } from './player.mjs';
 import { retell, scrolls, world } from './world.mjs';
 
@@ -36,6 +36,38 @@ const PROMPTS = [
   ...asked('games/lord-of-my-island/text', ['nothingFits', 'nothingLeft']),
 ];
 
+/**
+ * The pieces on a board of which nobody could say where they lie, as the log calls it: neither their cell's name nor those of its row
+ * and column can be read, because there is none or a piece lies over it. Runs in the page.
+ */
+function nameless() {
+  const ground = document.querySelector('.board svg');
+  const pieces = [...ground.querySelectorAll('[data-at]')];
+  const isOver = (piece, name) => {
+    const [p, q] = [piece.getBoundingClientRect(), name.getBoundingClientRect()];
+    const isLater = name.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isLater && p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1;
+  };
+  const readable = [...ground.querySelectorAll('text')]
+    .filter((name) => !pieces.some((piece) => isOver(piece, name)))
+    .map((name) => name.textContent.replace('−', '-'));
+  return pieces
+    .map((piece) => piece.dataset.at)
+    .filter((cell) => !readable.includes(cell) && !cell.match(/-?\d+|[a-z]/g).every((name) => readable.includes(name)));
+}
+
+/** What of a result is out of sight. Runs in the page. */
+function beyond() {
+  const [mine, place] = ['.result li.mine', '.result .scroll'].map((s) =>
+    document.querySelector(s).getBoundingClientRect(),
+  );
+  const { top, bottom } = document.querySelector('.result').getBoundingClientRect();
+  return [
+    ...(mine.top < place.top - 1 || mine.bottom > place.bottom + 1 ? ['one’s own row is out of sight'] : []),
+    ...(top < 0 || bottom > innerHeight ? ['the result leaves the window'] : []),
+  ];
+}
+
 const bots = (count) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
 /** Modes with more beside the board, or more people around it, than a game of two. */
 const CROWDED = [
@@ -50,6 +82,9 @@ const boardBox = (page) =>
     const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
     return [x, y, width, height].map(Math.round);
   });
+
+/** How wide a cell of the board is, in pixels. Runs in the page. */
+const cellWidth = () => Math.round(document.querySelector('[data-cell]').getBoundingClientRect().width * 10) / 10;
 
 /** How much of its area a board takes, across or down, whichever is more. Runs in the page. */
 function taken() {
@@ -71,6 +106,16 @@ async function settled(page, board) {
   }
 }
 
+/** How wide a cell is once the board has settled: as it was, if it comes to that. */
+async function settledCell(page, cell) {
+  let now;
+  for (let i = 0; i < 40 && now !== cell; i++) {
+    if (i > 0) await page.waitForTimeout(50);
+    now = await page.evaluate(cellWidth);
+  }
+  return now;
+}
+
 describe('a screen that holds still', { concurrency: false }, () => {
   const here = world();
 
@@ -85,7 +130,9 @@ describe('a screen that holds still', { concurrency: false }, () => {
           const { wrong, board } = await settled(page, boards.get(width));
           assert.deepEqual(wrong, [], where);
           assert.equal(await scrolls(page), false, where);
+          assert.deepEqual(await page.evaluate(labels), [], `inside of areas, ${where}`);
           assert.deepEqual(await page.evaluate(unseen), [], `in sight, ${where}`);
+          if (when === 'middle') assert.deepEqual(await page.evaluate(nameless), [], `without a name, ${where}`);
           if (game === 'lord-of-my-island')
             assert.ok((await page.evaluate(taken)) > 0.8, `the board takes the room that it has, ${where}`);
           if (when === 'opening') assert.deepEqual(await page.evaluate(prompts, PROMPTS), [], `prompts, ${where}`);
@@ -95,12 +142,21 @@ describe('a screen that holds still', { concurrency: false }, () => {
       };
       await page.waitForSelector('[data-cell]');
       await look('opening');
+      const phone = SCREENS[1];
+      await page.setViewportSize({ width: phone[0], height: phone[1] });
+      await settled(page, boards.get(phone[0]));
+      const cell = await page.evaluate(cellWidth);
+      assert.ok(cell >= 34, `a cell of ${cell} pixels is large enough for a finger`);
       for (let i = 0; i < MIDDLE / 3; i++) {
         await playOn(page, { presses: 3 });
-        assert.deepEqual(await boardBox(page), boards.get(1920), 'the board holds still while one plays');
+        assert.deepEqual(await boardBox(page), boards.get(phone[0]), 'the board holds still while one plays');
+        assert.equal(await settledCell(page, cell), cell, 'and so do its cells');
       }
       await look('middle');
       await playOn(page);
+      await page.setViewportSize({ width: phone[0], height: phone[1] });
+      assert.equal(await settledCell(page, cell), cell, 'a cell is as large as in the beginning');
+      for (const seen of [survey, labels, beyond]) await everywhere(page, 'result', seen);
       await page.keyboard.press('Escape');
       await page.waitForSelector('[aria-labelledby=result-title]', { state: 'detached' });
       await look('end');
@@ -111,11 +167,26 @@ describe('a screen that holds still', { concurrency: false }, () => {
     const { game, options } = table;
     it(`cuts nothing of ${game} with ${JSON.stringify(options)} off`, { timeout: 200_000 }, async () => {
       const { page } = await here.sitDown(table);
-      for (const look of [measure, unseen]) await everywhere(page, 'opening', look);
+      for (const look of [measure, labels, unseen]) await everywhere(page, 'opening', look);
       await playOn(page, { presses: 14 });
-      for (const look of [measure, unseen]) await everywhere(page, 'later', look);
+      for (const look of [measure, labels, unseen]) await everywhere(page, 'later', look);
     });
   }
+
+  it('has room for the longest names of cards beside what can be done with them', { timeout: 200_000 }, async () => {
+    const table = { game: 'first-island', seats: [{ kind: 'me' }, ...bots(1)] };
+    const { page } = await here.sitDown(table, {}, async (page, address) => {
+      await retell(page, address, ({ view }) => {
+        view.seats[0].hand = { ...view.seats[0].hand, id: '5a', points: 10 };
+        view.table = { ...view.table, id: '4e', points: 10 };
+      });
+      return hurryTo(page, 'mark', '^(done|stand)', address);
+    });
+    await page.getByText('Long Ribbon').first().waitFor();
+    await page.getByText('Twin Gates').first().waitFor();
+    await page.locator('[data-move=skip]').waitFor();
+    for (const look of [measure, labels, unseen]) await everywhere(page, 'long names', look);
+  });
 
   it('shows the result of six whole, one’s own too', { timeout: 200_000 }, async () => {
     const { game, options } = CROWDED[3];
@@ -128,17 +199,7 @@ describe('a screen that holds still', { concurrency: false }, () => {
       return !(await hurryTo(page, 'never', undefined, address)); // it is over
     });
     await page.waitForSelector('[aria-labelledby=result-title]');
-    await everywhere(page, 'result', () => {
-      const [mine, place] = ['.result li.mine', '.result .scroll'].map((s) =>
-        document.querySelector(s).getBoundingClientRect(),
-      );
-      const { top, bottom } = document.querySelector('.result').getBoundingClientRect();
-      return [
-        ...(mine.top < place.top - 1 || mine.bottom > place.bottom + 1 ? ['one’s own row is out of sight'] : []),
-        ...(top < 0 || bottom > innerHeight ? ['the result leaves the window'] : []),
-      ];
-    });
-    await everywhere(page, 'result');
+    for (const look of [survey, labels, beyond]) await everywhere(page, 'result', look);
   });
 
   it('cuts nothing off at home with games, when making a table, and in the lobby', { timeout: 200_000 }, async () => {
@@ -207,12 +268,13 @@ describe('a screen that holds still', { concurrency: false }, () => {
     },
   );
 
-  it('says at home against whom one plays, whose turn it is and when', { timeout: 90_000 }, async () => {
-    const { page } = await here.sitDown({ game: 'my-island', seats: [{ kind: 'me' }, ...bots(2)] });
+  it('says at home what one plays against whom, whose turn it is and when', { timeout: 90_000 }, async () => {
+    const options = { mode: 'episode', episode: 3 };
+    const { page } = await here.sitDown({ game: 'my-island', options, seats: [{ kind: 'me' }, ...bots(2)] });
     await page.waitForSelector('.status.mine');
     await page.goto(here.url);
     const row = page.locator('a[href^="/table/"]');
-    await row.waitFor();
+    await row.getByText('Episode: 3').waitFor();
     assert.match(await row.textContent(), /My Island.*against 2\s×\sRandom bot.*Your turn.*(now|ago)/);
   });
 });

@@ -29,14 +29,6 @@ describe('the campaign', { concurrency: false }, () => {
     for (const words of sealed) assert.match(words.replace(/\s+/g, ''), /^\d(sealed|next)$/);
   }
 
-  /** Clean for axe, by day and by night, and nothing cut off on any screen. */
-  async function isSound(page, where, look = undefined) {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual(await axe(page), [], `${where}, in the dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await well(page, where, look);
-  }
-
   /** The animals of the islands that are shown, by which each can be told. */
   const animals = (page) => page.locator('[data-animal]').evaluateAll((all) => all.map((each) => each.dataset.animal));
 
@@ -44,9 +36,17 @@ describe('the campaign', { concurrency: false }, () => {
   async function openEnvelope(page, where = '') {
     await page.locator('[data-open]').press('Enter');
     await page.locator('dialog[open] h2:focus').waitFor(); // where a screen reader begins
-    if (where) await isSound(page, where);
+    if (where) await well(page, where);
     await page.keyboard.press('Escape');
     await page.waitForSelector('[data-play-episode]');
+  }
+
+  /** Searches the rules that are open for the words of the first envelope's sheet; returns where they are found. */
+  async function foundInRules(page) {
+    await page.getByRole('link', { name: 'The campaign and its episodes' }).first().waitFor();
+    await page.getByRole('searchbox').fill('wreck');
+    await page.locator('.found, .nothing').first().waitFor();
+    return page.locator('.found a').allTextContents();
   }
 
   const sitDown = async (page) => {
@@ -74,7 +74,7 @@ describe('the campaign', { concurrency: false }, () => {
     await each(async ({ page, touch }) => {
       await page.waitForSelector('.hits .can', { state: 'attached' });
       assert.equal(await page.locator('.board .tile').count(), 0, 'the board is cleared');
-      if (where) await isSound(page, where, measure);
+      if (where) await well(page, where, measure);
       await playOn(page, { touch });
     });
     await each(({ page }) => goOn(page));
@@ -92,36 +92,61 @@ describe('the campaign', { concurrency: false }, () => {
       await ada.page.fill('[data-own-name]', 'Ada');
       await ada.page.fill('[data-island="0"]', 'Heron Rock');
       assert.deepEqual(await animals(ada.page), ['turtle', 'crab']);
-      await isSound(ada.page, 'a new campaign');
+      await well(ada.page, 'a new campaign');
       await ada.page.click('[data-begin]');
       const link = await ada.page.inputValue('#link');
+      await ada.page.waitForURL(link); // the address is as good as the link
       await isSealed(ada.page, 0);
-      await isSound(ada.page, 'waiting for players');
+      await well(ada.page, 'waiting for players');
 
-      // A friend comes by the link, on a phone, and names her island.
-      const grace = { ...(await here.arrive(PHONE, new URL(link).pathname + new URL(link).search)), touch: true };
+      // A friend comes by the address, on a phone, and names her island.
+      const grace = { ...(await here.arrive(PHONE, ada.page.url().slice(here.url.length))), touch: true };
       await grace.page.getByText('Ada would like to play the campaign with you').waitFor();
       await grace.page.fill('[data-name]', 'Grace');
-      await isSound(grace.page, 'an invitation');
+      await well(grace.page, 'an invitation');
       await grace.page.tap('[data-join="1"]');
       const form = grace.page.locator('form:has([name=name])');
       await form.first().waitFor();
+      assert.equal(grace.page.url(), link, 'she could ask somebody else with hers');
       assert.equal(await form.count(), 1, 'she may name her own island alone');
       await form.locator('input').fill('Low Key');
       await form.locator('button').tap();
       await grace.page.getByRole('heading', { name: 'Low Key' }).waitFor();
+
+      // The rules tell nothing of what is sealed, nor does the server.
+      const reader = await ada.context.newPage();
+      const answered = reader.waitForResponse('**/api/episodes');
+      await reader.goto(`${here.url}/rules/my-island`);
+      assert.deepEqual(await (await answered).json(), { episodes: [] });
+      assert.deepEqual(await foundInRules(reader), []);
 
       // Opened by one, the envelope is open for both; each reads the letter.
       await isSealed(grace.page, 0);
       await openEnvelope(ada.page, 'a letter');
       await openEnvelope(grace.page);
       await isSealed(grace.page, 1);
-      await isSound(ada.page, 'before an episode');
+      await well(ada.page, 'before an episode');
       await ada.page.getByRole('heading', { name: 'Rule sheet' }).waitFor();
+      await reader.goto(`${here.url}/rules/my-island#envelope-1`);
+      await reader.reload(); // another section of the same address loads nothing
+      await reader.locator('#envelope-1:focus').waitFor();
+      assert.deepEqual(await foundInRules(reader), ['Envelope 1: Arrival']);
+      await well(reader, 'the rules with an envelope');
+      await reader.close();
       for (const side of ['What scores', 'Who gets what'])
         assert.ok((await ada.page.getByRole('table', { name: side }).getByRole('row').count()) > 1, side);
 
       await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
+      for (const [i, { page }] of [ada, grace].entries()) {
+        await page.waitForSelector('.board [data-animal]');
+        assert.deepEqual(await animals(page), [['turtle', 'crab'][i]], 'one’s own swims beside the island');
+      }
+      // At the table the rules have the open envelope, too, whoever opened it.
+      await grace.page.getByRole('button', { name: 'More' }).tap();
+      await grace.page.getByRole('button', { name: 'Rules', exact: true }).tap();
+      await grace.page.locator('#envelope-1').waitFor({ state: 'attached' });
+      assert.deepEqual(await foundInRules(grace.page), ['Envelope 1: Arrival']);
+      await grace.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
       await playEpisode([ada, grace], '^place ', 'putting stickers on');
       await ada.page.getByRole('heading', { name: 'After episode 1' }).waitFor();
 
@@ -154,10 +179,10 @@ describe('the campaign', { concurrency: false }, () => {
 
       // Grace hands her island over and is out; Alan takes it as it is.
       await grace.page.tap('[data-hand-over="1"]');
-      await isSound(grace.page, 'handing over');
+      await well(grace.page, 'handing over');
       await grace.page.tap('[role=dialog] .primary');
       await grace.page.waitForSelector('[data-play]');
-      const alan = { ...(await here.arrive(PHONE, new URL(link).pathname + new URL(link).search)), touch: true };
+      const alan = { ...(await here.arrive(PHONE, link.slice(here.url.length))), touch: true };
       await alan.page.fill('[data-name]', 'Alan');
       await alan.page.tap('[data-join="1"]');
       await openEnvelope(alan.page);
@@ -178,7 +203,7 @@ describe('the campaign', { concurrency: false }, () => {
       assert.equal(after.current, undefined);
       for (const seat of after.seats) assert.equal(Object.keys(seat.board.stickers).length, 3, 'a sticker an episode');
       assert.equal(await ada.page.locator('.past li svg').count(), 3);
-      await isSound(ada.page, 'after a chapter');
+      await well(ada.page, 'after a chapter');
       await ada.page.click('header a');
       await ada.page.click('[data-campaign]');
       await ada.page.waitForSelector('[data-open]');
@@ -251,7 +276,7 @@ describe('the campaign', { concurrency: false }, () => {
     await page.locator('.player').getByText('Random bot').nth(1).waitFor();
     await playOneEpisode();
     await hasGrown(2, [`${name} (you)`, 'Random bot', 'Greedy bot', 'Random bot']);
-    await isSound(page, 'a campaign with bots');
+    await well(page, 'a campaign with bots');
     assert.deepEqual(complaints, []);
   });
 
@@ -285,7 +310,7 @@ describe('the campaign', { concurrency: false }, () => {
     assert.equal(await page.locator('.past li svg').count(), 24);
     assert.equal(await page.locator('[data-sealed]').count(), 0);
     assert.equal((await animals(page)).length, 4, 'at each island and on its last page');
-    await isSound(page, 'the finale');
+    await well(page, 'the finale');
     await page.getByRole('button', { name: /^Envelope 3/ }).click();
     await page.waitForSelector('dialog[open] details');
     assert.deepEqual(complaints, []);

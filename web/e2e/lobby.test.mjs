@@ -1,5 +1,6 @@
 // Getting together: home, joining, arranging seats, clocks, who is here, one device for two, manners, and a crowd.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { measure, well } from './measure.mjs';
 import { playMove } from './player.mjs';
@@ -79,7 +80,19 @@ describe('getting together', { concurrency: false }, () => {
       await page.locator('[data-choose=islant]').click();
       await page.locator('[data-value=level4]').waitFor();
       await well(page, 'at modes and levels');
-      await page.keyboard.press('Escape');
+      const rules = page.getByRole('dialog', { name: 'Rules of Islant' });
+      /** One press opens the rules over whatever is being chosen. */
+      const read = async () => {
+        await page.getByRole('button', { name: 'Rules', exact: true }).click();
+        await rules.getByRole('searchbox').waitFor();
+        await page.keyboard.press('Escape');
+        await rules.waitFor({ state: 'detached' });
+      };
+      await read();
+      await page.getByRole('link', { name: 'Friends, seats, clock…' }).click();
+      await page.getByRole('heading', { name: 'How it is played' }).waitFor();
+      await read();
+      await page.getByRole('link', { name: 'Back to the islands' }).click();
       await page.locator('[data-solo=first-island]').click();
       await page.locator('[data-value="level hard"]').click();
       await well(page, 'at the levels of a game alone');
@@ -87,6 +100,38 @@ describe('getting together', { concurrency: false }, () => {
       await page.waitForSelector('.board svg');
       const table = await look(page, new URL(page.url()).pathname.split('/')[2]);
       assert.deepEqual([table.options.level, table.seats.length], ['hard', 1]);
+
+      // Whoever gives up against a bot has not won, whatever the bot that plays on for her makes of it.
+      const rivals = [ME, { kind: 'bot', bot: 'random' }];
+      const { id: lost } = await post(page, '/tables', { game: 'islant', private: true, seats: rivals });
+      await page.goto(`${here.url}/table/${lost}`);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('button', { name: 'Yes, resign' }).click();
+      await page.getByText('A bot played on for Ada to the end.').waitFor();
+      assert.match(await page.locator('#result-title').textContent(), /^Random bot wins/);
+
+      // Of many games that are kept on this device the first few are seen, each with its score.
+      await page.evaluate(async () => {
+        const done = (request) => new Promise((then) => (request.onsuccess = () => then(request.result)));
+        const database = await done(indexedDB.open('atoll'));
+        const games = database.transaction('games', 'readwrite').objectStore('games');
+        const seats = [{ kind: 'person', name: 'Ada' }];
+        const record = '{"atoll":1}\n{"end":true,"scores":[21],"ranks":[1],"breakdown":[{}]}\n';
+        for (let i = 0; i < 9; i++) {
+          const kept = { id: `kept${i}`, game: 'islant', options: {}, seats, seed: 'a', record, status: 'over' };
+          await done(games.put({ ...kept, created: i, changed: i }));
+        }
+        database.close();
+      });
+      await page.goto(here.url);
+      const own = page.getByRole('region', { name: 'Your games' });
+      await own.getByRole('button', { name: /^Show all \d+$/ }).waitFor();
+      const rows = await own.getByRole('listitem').count();
+      assert.equal(rows, 6, 'above the five games there is no long list');
+      await own.getByRole('button', { name: /^Show all \d+$/ }).click();
+      assert.equal(await own.getByText('on this device · finished · 21 points').count(), 9);
+      await well(page, 'with games on this device');
       assert.deepEqual(complaints, []);
     },
   );
@@ -264,6 +309,12 @@ describe('getting together', { concurrency: false }, () => {
       await grace.page.getByRole('button', { name: 'Play again' }).click();
       await grace.page.getByText('Ada has been asked along.').waitFor();
       assert.equal(await grace.page.locator('#link').count(), 0, 'a kept seat is nobody else’s');
+      // Whoever has gone home in the meantime hears there that she is waited for.
+      const away = await ada.context.newPage();
+      await away.goto(here.url);
+      await away.getByRole('region', { name: 'Your games' }).getByText('Grace waits for you').waitFor();
+      await away.waitForFunction(() => document.title.startsWith('Your turn'));
+      await away.close();
       await ada.page.getByRole('button', { name: 'Come along' }).click();
       for (const { page } of [ada, grace])
         await page.waitForFunction(
@@ -271,6 +322,37 @@ describe('getting together', { concurrency: false }, () => {
           id,
         );
       assert.equal(new URL(ada.page.url()).pathname, new URL(grace.page.url()).pathname);
+
+      // Both devices have added a number to these dice. When the game is over each can check them, with one tap.
+      const next = new URL(ada.page.url()).pathname.split('/')[2];
+      for (const { page } of [ada, grace]) {
+        const { number, mySeats } = await look(page, next);
+        await post(page, `/tables/${next}/moves`, { seat: mySeats[0], number, move: 'end' });
+      }
+      for (const { page } of [ada, grace]) {
+        await page.getByRole('link', { name: 'Fair dice?' }).click();
+        await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
+        await page.getByText('2 players’ devices added a number that nobody else could know').waitFor();
+        await page.getByText('Your device remembers the fingerprint that it saw and the number that it gave').waitFor();
+      }
+      await ada.page.keyboard.press('Escape');
+      await ada.page.getByRole('button', { name: 'Save and share' }).click();
+      const [saved] = await Promise.all([
+        ada.page.waitForEvent('download'),
+        ada.page.getByRole('button', { name: 'The whole game (.atoll)' }).click(),
+      ]);
+      const record = readFileSync(await saved.path(), 'utf8');
+      const other = record.replace(/"roll (\d \d)"/, (_, roll) => `"roll ${roll === '1 2' ? '1 3' : '1 2'}"`);
+      assert.notEqual(other, record);
+      await ada.page.keyboard.press('Escape');
+      await ada.page.evaluate((record) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([record], 'changed.atoll'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      }, other);
+      await ada.page.waitForURL(/\/look\/file$/);
+      await ada.page.getByRole('button', { name: 'Fair dice?' }).click();
+      await ada.page.getByRole('heading', { name: 'This record has been changed' }).waitFor();
       assert.deepEqual([...ada.complaints, ...grace.complaints], []);
     },
   );

@@ -45,6 +45,9 @@ describe('looking back', { concurrency: false }, () => {
     await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
+    // It begins with the moves, each with what it brought and what for.
+    assert.ok((await page.locator('[data-line] [data-earned]').count()) > 0);
+    await page.getByRole('button', { name: 'Best moves' }).click();
     // The first decision with a choice has alternatives, and what was played is among them.
     const made = page.locator('.options .made');
     for (let step = 0; (await made.count()) === 0; step++) {
@@ -75,8 +78,7 @@ describe('looking back', { concurrency: false }, () => {
     await made.waitFor();
     assert.deepEqual(await axe(page), [], 'axe at the review');
 
-    await page.getByRole('button', { name: 'Go on from here' }).click();
-    await page.waitForURL(/\/here\//);
+    await goOn(page);
     await page.locator('.status.mine').first().waitFor();
     assert.deepEqual(complaints, []);
   });
@@ -92,41 +94,117 @@ describe('looking back', { concurrency: false }, () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
+  /** What the rules know of the points that each seat has at some steps of a record. */
+  const scoresAt = (page, record, steps) =>
+    page.evaluate(
+      async ([record, steps]) => {
+        const sum = (points) => Object.values(points).reduce((all, each) => all + each, 0);
+        const scoreIn = {
+          'my-island': ({ seats }, seat) => seats[seat].token,
+          'small-islands': ({ seats }, seat) => seats[seat].score ?? seats[seat].rewards + seats[seat].ship,
+          islant: ({ sheets }, seat) => sum(sheets[seat].points),
+        };
+        const { game, seats } = JSON.parse(record.slice(0, record.indexOf('\n')));
+        const read = scoreIn[game] ?? ((view, seat) => view.seats[seat].score);
+        const rules = await (await globalThis.atoll.rules()).openRules();
+        await rules.resume(record, { chance: 'told' });
+        const all = await Promise.all(
+          steps.map((step) => Promise.all(seats.map(async (_, seat) => read(await rules.view(seat, step), seat)))),
+        );
+        rules.close();
+        return all;
+      },
+      [record, steps],
+    );
+  const written = (points) => String(points).replace('-', '−');
+  /** The seats have so many points; what is shown comes a moment after the slider. */
+  async function shows(page, scores, when) {
+    const shown = () =>
+      page.locator('[data-seat] .score').evaluateAll((all) => all.map((e) => e.firstChild.data.trim()));
+    const expected = scores.map(written);
+    for (let i = 0; i < 200 && String(await shown()) !== String(expected); i++) await page.waitForTimeout(25);
+    assert.deepEqual(await shown(), expected, when);
+  }
+  /** Drops a record on the page. */
+  const drop = async (page, name, record) => {
+    await page.waitForSelector('input[type=file], [data-play], .screen', { state: 'attached' }); // somebody is there to take it
+    await page.evaluate(
+      ([name, record]) => {
+        const carried = new DataTransfer();
+        carried.items.add(new File([record], name));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
+      },
+      [name, record],
+    );
+  };
+
+  /** Goes on from the moment that is shown, against bots of a chosen level. */
+  async function goOn(page) {
+    await button(page, 'Go on from here').click();
+    const choice = page.getByRole('dialog', { name: 'Go on from here' });
+    await choice.locator('[data-value=level2]').click();
+    await well(page, 'the choice of who plays on');
+    await choice.locator('[data-begin]').click();
+    await page.waitForURL(/\/here\//);
+    const bots = await page.evaluate(async () => {
+      const done = (request) => new Promise((then) => (request.onsuccess = () => then(request.result)));
+      const games = (await done(indexedDB.open('atoll'))).transaction('games').objectStore('games');
+      return (await done(games.getAll())).at(-1).seats.flatMap(({ bot }) => bot ?? []);
+    });
+    assert.deepEqual(bots, ['level2']);
+  }
+
   it('steps through each of the five to the end that its record tells, and takes pictures along', TIMEOUT, async () => {
     const { page, complaints } = await here.arrive({}, '/look/file');
     for (const game of GAMES) {
       const records = join(folder, game);
-      atoll('simulate', game, '--bots', 'greedy', '--seats', '2', '--games', '1', '--seed', '7', '--records', records);
-      const file = join(records, readdirSync(records)[0]);
-      const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-      const { scores } = JSON.parse(lines.at(-1));
-      const bytes = readFileSync(file).toString('base64');
-      await page.evaluate(
-        ([name, base64]) => {
-          const carried = new DataTransfer();
-          carried.items.add(new File([atob(base64)], name));
-          document.body.dispatchEvent(
-            new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }),
-          );
-        },
-        [`${game}.atoll`, bytes],
+      atoll(
+        'simulate',
+        game,
+        '--bots',
+        'greedy,random',
+        '--seats',
+        '2',
+        '--games',
+        '1',
+        '--seed',
+        '7',
+        '--records',
+        records,
       );
+      const file = join(records, readdirSync(records)[0]);
+      const text = readFileSync(file, 'utf8');
+      const lines = text.trimEnd().split('\n');
+      const { scores } = JSON.parse(lines.at(-1));
+      await drop(page, `${game}.atoll`, text);
       const last = lines.length - 2;
       await page.waitForFunction((last) => document.querySelector('input[type=range]')?.max === String(last), last);
       await at(page, 0);
       await page.getByLabel('Seen by').selectOption('all open');
       await button(page, 'Moves').click();
+      const tenths = Array.from({ length: Math.floor(last / 10) }, (_, i) => 10 * (i + 1));
+      const known = await scoresAt(page, text, tenths);
       for (let step = 1; step <= last; step++) {
         await page.keyboard.press('ArrowRight');
-        if (step % 10 === 0) await at(page, step);
+        if (step % 10 > 0) continue;
+        await at(page, step);
+        await shows(page, known[step / 10 - 1], `${game}, step ${step}`);
       }
       await at(page, last);
-      const shown = page.locator('[data-seat] .score');
-      for (const [seat, score] of scores.entries())
-        await shown.nth(seat).getByText(String(score).replace('-', '−')).waitFor();
+      await shows(page, scores, `${game}, at the end`);
+      // The moves are the record's, line by line; of chance all that there are words for.
+      const names = await page
+        .locator('[data-seat] .name')
+        .evaluateAll((all) => all.map((e) => e.firstChild.data.trim()));
+      const told = await page
+        .locator('[data-line]')
+        .evaluateAll((all) => all.map((e) => [Number(e.dataset.line), e.querySelector('b')?.textContent ?? 'chance']));
+      const happened = lines.slice(1, -1).map((line, i) => [i + 1, names[JSON.parse(line).by] ?? 'chance']);
+      const isTold = ([n, by]) => by !== 'chance' || told.some(([number]) => number === n);
+      assert.deepEqual(told, happened.filter(isTold), game);
       await page
         .getByRole('img', {
-          name: new RegExp(`^Score at this step: .* ${scores.join('\\b.* ').replaceAll('-', '−')}$`),
+          name: new RegExp(`^Score at this step: .* ${scores.map(written).join('\\b.* ')}$`),
         })
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
@@ -137,7 +215,7 @@ describe('looking back', { concurrency: false }, () => {
       await button(page, 'Save and share').click();
       const record = await saved(page, () => button(page, 'The whole game (.atoll)').click());
       assert.equal(record.name, `${game}.atoll`);
-      assert.equal(record.bytes.toString(), readFileSync(file, 'utf8'));
+      assert.equal(record.bytes.toString(), text);
       const board = await saved(page, () => button(page, 'The board as it is now, SVG').click());
       const strip = await saved(page, () => button(page, 'The game as a strip, SVG').click());
       for (const [picture, boards] of [
@@ -164,8 +242,47 @@ describe('looking back', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('of a crowd shows standings at every step, all sheets, and who matters in the chart', TIMEOUT, async () => {
+    const crowd = join(folder, 'crowd');
+    const [seats, bots] = ['12', Array(12).fill('random').join()];
+    atoll('simulate', 'islant', '--bots', bots, '--seats', seats, '--games', '1', '--records', crowd);
+    const record = readFileSync(join(crowd, readdirSync(crowd)[0]), 'utf8');
+    const last = record.trimEnd().split('\n').length - 2;
+    const { page, complaints } = await here.arrive({}, '/look/file');
+    await drop(page, 'crowd.atoll', record);
+    const step = Math.round(last / 2);
+    await slider(page).fill(String(step));
+    await at(page, step);
+    const [scores] = await scoresAt(page, record, [step]);
+    const best = scores.toSorted((a, b) => b - a).map(written);
+    await page.locator('.crowd .score').first().getByText(best[0], { exact: true }).waitFor();
+    assert.deepEqual(await page.locator('.crowd .score').allTextContents(), best, 'the best first');
+
+    // The chart tells the first and the one that is looked at apart from all the others, and leads to its moments.
+    const lowest = scores.indexOf(Math.min(...scores));
+    await page.locator(`[data-seat="${lowest}"]`).click();
+    const told = new RegExp(`^Score at this step: .* ${best[0]} and .* ${best.at(-1)}$`);
+    const chart = page.getByRole('img', { name: told });
+    await chart.waitFor();
+    await page.locator(`[data-told="${lowest}"]`).waitFor({ state: 'attached' });
+    assert.equal((await page.locator('[data-told]').count()) + (await page.locator('[data-other]').count()), 12);
+    await well(page, 'looking back at a crowd', measure);
+    await chart.click({ position: { x: 2, y: 60 } });
+    await at(page, 0);
+
+    await page.locator('[data-sheets]').click();
+    assert.equal(await page.locator('[data-sheet] > svg').count(), 12);
+    await page.locator('[data-sheet="7"]').click();
+    await page.locator('[data-seat="7"][aria-pressed=true]').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
   it('at a moment that a link leads to, without spoilers, and checks the dice', TIMEOUT, async () => {
     const { page, complaints } = await here.arrive();
+    await page.addInitScript(() => {
+      navigator.share = async (what) => (globalThis.shared = what);
+      navigator.canShare = ({ files }) => files.length > 0;
+    });
     await page.waitForSelector('.me button');
     const { id, record } = await page.evaluate(async () => {
       const rules = await (await globalThis.atoll.rules()).openRules();
@@ -188,7 +305,7 @@ describe('looking back', { concurrency: false }, () => {
     await button(page, 'No spoilers').click();
     await page.waitForFunction(() => document.querySelector('input[type=range]').max === '9');
     await page.keyboard.press('ArrowRight');
-    await page.waitForURL(/[?&]step=10&nospoilers/);
+    await page.waitForURL(/[?&]step=10&.*nospoilers/);
     await page.reload();
     await at(page, 10);
     assert.equal(await slider(page).getAttribute('max'), '10');
@@ -210,8 +327,17 @@ describe('looking back', { concurrency: false }, () => {
     await well(page, 'what can be saved');
     await button(page, 'Copy a link to this moment').click();
     await page.getByText('The link is copied').waitFor();
-    assert.match(await page.evaluate(() => navigator.clipboard.readText()), /step=10&nospoilers/);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await button(page, 'Share a link to this moment').click();
+    assert.equal((await page.evaluate(() => globalThis.shared)).url, link);
+    await button(page, 'The board as it is now, share').click();
+    await page.waitForFunction(() => globalThis.shared.files?.[0].type === 'image/png');
+    assert.match(link, /step=10&.*nospoilers/);
     await close(page);
+    // Whoever is given the link gets there, though the table is private.
+    const friend = await here.arrive({}, link.slice(here.url.length));
+    await at(friend.page, 10);
+    assert.deepEqual(friend.complaints, []);
 
     await button(page, 'Fair dice?').click();
     await page.getByRole('heading', { name: 'The dice were fair' }).waitFor();
@@ -225,7 +351,7 @@ describe('looking back', { concurrency: false }, () => {
     await slider(page).waitFor();
     await button(page, 'Fair dice?').click();
     await page.getByRole('heading', { name: 'This record has been changed' }).waitFor();
-    await page.getByText('the secret is not the one promised').waitFor();
+    await page.getByText('The secret in this record is not the one that was promised.').waitFor();
     await well(page, 'dice that are not');
     assert.deepEqual(complaints, []);
   });
@@ -235,21 +361,17 @@ describe('looking back', { concurrency: false }, () => {
     const wrong = join(folder, 'wrong.atoll');
     writeFileSync(wrong, '{"atoll":1,"game":"islant","seats":["Ada"]}\n{"by":0,"do":"fly"}\n');
     await page.locator('input[type=file]').setInputFiles(wrong);
-    await page.getByRole('alert').getByText('This record does not hold: line 2').waitFor();
+    await page.getByRole('alert').getByText('This record does not hold: there is a fault in line 2.').waitFor();
     await well(page, 'the choice of a file');
     await page.goto(here.url);
     await page.waitForSelector('[data-play]');
+    await drop(page, 'large.atoll', 'x'.repeat(5 << 20));
+    await page.getByRole('alert').getByText('This file is too large to be the record of a game').waitFor();
+    await page.goto(here.url);
     const text = atoll('simulate', 'islant', '--bots', 'greedy', '--games', '1', '--records', join(folder, 'more'));
     assert.ok(text);
     const [name] = readdirSync(join(folder, 'more'));
-    await page.evaluate(
-      async ([name, base64]) => {
-        const carried = new DataTransfer();
-        carried.items.add(new File([atob(base64)], name));
-        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: carried, bubbles: true, cancelable: true }));
-      },
-      [name, readFileSync(join(folder, 'more', name)).toString('base64')],
-    );
+    await drop(page, name, readFileSync(join(folder, 'more', name), 'utf8'));
     await slider(page).waitFor();
     // What matters is on the screen; the rest is a list that opens.
     await page.keyboard.press('ArrowRight');
@@ -266,8 +388,7 @@ describe('looking back', { concurrency: false }, () => {
     await page.getByRole('dialog').locator('li button').nth(4).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     assert.equal(await scrolls(page), false);
-    await button(page, 'Go on from here').click();
-    await page.waitForURL(/\/here\//);
+    await goOn(page);
     await page.locator('.status.mine').first().waitFor();
     assert.deepEqual(complaints, []);
   });

@@ -67,6 +67,63 @@ export function measure() {
   return wrong;
 }
 
+/**
+ * Words, numbers and names inside of the areas around a board, or of a result, that are cut off, leave their button, or lie over one
+ * another. What a list scrolls to is in its place. Runs in the page.
+ */
+export function labels() {
+  const wrong = [];
+  const box = (e) => e.getBoundingClientRect();
+  /** What is common to two boxes. */
+  const common = (a, b) => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+  };
+  const isSome = ({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2;
+  /** Letters are lower than their line. */
+  const letters = ({ left, right, top, bottom }) => {
+    const less = (bottom - top) * 0.2;
+    return { left, right, top: top + less, bottom: bottom - less };
+  };
+  const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }, { overflowX, overflowY }) =>
+    (overflowX !== 'visible' && clientWidth > 0 && scrollWidth > clientWidth + 1) ||
+    (overflowY !== 'visible' && clientHeight > 0 && scrollHeight > clientHeight + 3);
+  for (const area of document.querySelectorAll('.screen > header, .seats, .hand, .things, .do, .result')) {
+    const seen = [];
+    const walk = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const holder = walk.currentNode.parentElement;
+      const said = walk.currentNode.data.trim();
+      if (said === '' || holder.closest('.hidden, select, title')) continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walk.currentNode);
+      let boxes = [...range.getClientRects()].map(letters).filter(isSome);
+      const button = holder.closest('button, .button');
+      if (button && boxes.some(({ left, right }) => left < box(button).left - 1 || right > box(button).right + 1))
+        wrong.push(`"${said}" leaves its button`);
+      for (let at = holder; area.contains(at); at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const isPart = /auto|scroll/.test(style.overflowX + style.overflowY);
+        const isLatest = at.hasAttribute('data-latest'); // its lines are seen whole, or not at all
+        if (isLatest) boxes = boxes.filter((b) => isSome(common(b, box(at))));
+        if (isLatest && boxes.some((b) => b.bottom > box(at).bottom + 1 || b.right > box(at).right + 1))
+          wrong.push(`"${said}" is cut off`);
+        if (isPart) boxes = boxes.map((b) => common(b, box(at))).filter(isSome);
+        else if (!isLatest && at instanceof HTMLElement && isCut(at, style)) wrong.push(`"${said}" is cut off`);
+      }
+      for (const b of boxes) seen.push({ holder, said, b });
+    }
+    seen.forEach((one, i) =>
+      seen.slice(i + 1).forEach((other) => {
+        if (one.holder !== other.holder && isSome(common(one.b, other.b)))
+          wrong.push(`"${one.said}" lies over "${other.said}"`);
+      }),
+    );
+  }
+  return wrong;
+}
+
 /** What of a page that scrolls down is cut off at its sides, wider than its place, or lies over something else. Runs in the page. */
 export function survey() {
   const wrong = [];
@@ -120,9 +177,17 @@ export async function everywhere(page, what, look = survey) {
   }
 }
 
-/** Clean for axe, and nothing cut off on any screen; the window is left as it was. */
-export async function well(page, what, look = survey) {
+/** Clean for axe, by day and by night. */
+export async function clean(page, what) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.deepEqual(await axe(page, ['color-contrast']), [], `axe ${what}, in the dark`); // what else it looks for has no colour
+  await page.emulateMedia({ colorScheme: null });
   assert.deepEqual(await axe(page), [], `axe ${what}`);
+}
+
+/** Clean for axe, by day and by night, and nothing cut off on any screen; the window is left as it was. */
+export async function well(page, what, look = survey) {
+  await clean(page, what);
   const before = page.viewportSize();
   await everywhere(page, what, look);
   await page.setViewportSize(before);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { SHY } from './player.mjs';
+import { playFromList } from './player.mjs';
 import { atoll, axe, scrolls, visitor, world } from './world.mjs';
 
 const TIMEOUT = { timeout: 600_000 };
@@ -21,29 +21,6 @@ const isInstalled = (page) =>
 async function installed(page) {
   while (!(await isInstalled(page))) await page.waitForTimeout(50);
 }
-
-/** Plays from the list of all moves, until the game is over or so many moves. Runs in the page. */
-async function playListed([most, avoid]) {
-  const shy = new RegExp(avoid);
-  const shown = async (selector) => {
-    for (;;) {
-      if (document.querySelector('[aria-labelledby=result-title]')) return [];
-      const found = [...document.querySelectorAll(selector)];
-      if (found.length > 0) return found;
-      await new Promise((done) => setTimeout(done, 4));
-    }
-  };
-  for (let n = 0; n < most; n++) {
-    if ((await shown('.status.mine')).length === 0) return;
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
-    const moves = await shown('[data-listed]');
-    const bold = moves.filter((move) => !shy.test(move.dataset.listed));
-    const any = (list) => list[Math.floor(Math.random() * list.length)];
-    (any(bold) ?? moves.find((move) => move.dataset.listed === 'pass') ?? any(moves))?.click();
-    await new Promise((done) => setTimeout(done, 4));
-  }
-}
-const playFromList = (page, most = 2000) => page.evaluate(playListed, [most, SHY]);
 
 /** Saves the record from the result into a folder; returns its lines. */
 async function savedRecord(page, folder) {
@@ -64,10 +41,12 @@ function checkRecords(folder) {
   atoll('verify', ...readdirSync(folder).map((name) => join(folder, name)));
 }
 
-const shownScores = (page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[aria-labelledby=result-title] ol li')].map((row) => row.textContent ?? ''),
-  );
+/** The points that stand in such places, as numbers with their signs. */
+const points = (page, places) =>
+  page
+    .locator(places)
+    .evaluateAll((all) => all.map((each) => Number(each.firstChild?.textContent.trim().replace('−', '-'))));
+const ascending = (numbers) => numbers.toSorted((a, b) => a - b);
 
 describe('without a network', { concurrency: false }, () => {
   const here = world();
@@ -87,6 +66,8 @@ describe('without a network', { concurrency: false }, () => {
 
   it('plays a whole game of each of the five, goes on after a reload, and keeps their records', TIMEOUT, async () => {
     const { page, context, complaints } = await cutOff();
+    /** The scores of each game, by its id. */
+    const ends = new Map();
     for (const game of GAMES) {
       await page.locator(`[data-play=${game}]`).click();
       await page.waitForURL(/\/here\//);
@@ -101,12 +82,9 @@ describe('without a network', { concurrency: false }, () => {
       const record = await savedRecord(page, folder);
       const { scores, fair } = record.at(-1);
       assert.match(fair.secret, /^[0-9a-f]{32}$/, 'the seed is in the record');
-      const rows = await shownScores(page);
-      for (const score of scores)
-        assert.ok(
-          rows.some((row) => row.includes(String(Math.abs(score)))),
-          `${score} in ${rows}`,
-        );
+      const shown = await points(page, '[aria-labelledby=result-title] ol .score');
+      assert.deepEqual(ascending(shown), ascending(scores));
+      ends.set(page.url().split('/').at(-1), scores);
       await page.goto(here.url);
       await page.waitForSelector('[data-play]');
     }
@@ -127,6 +105,9 @@ describe('without a network', { concurrency: false }, () => {
         const { value, max } = document.querySelector('input[type=range]');
         return Number(max) > 0 && value === max;
       });
+      const shown = () => points(again, '.seats .score');
+      for (let i = 0; i < 100 && String(await shown()) !== String(ends.get(id)); i++) await again.waitForTimeout(50); // it is drawn a moment later
+      assert.deepEqual(await shown(), ends.get(id), `the end of ${id}`);
     }
 
     // With the network they are brought to the server, each but once.
@@ -135,19 +116,29 @@ describe('without a network', { concurrency: false }, () => {
     await again.getByRole('button', { name: `Bring all ${GAMES.length} to the server` }).click();
     await again.getByText(`${GAMES.length} games are among your games on the server now`).waitFor();
     await again
-      .getByText('brought along')
+      .getByText('brought from a device')
       .nth(GAMES.length - 1)
       .waitFor();
+    await again.getByRole('button', { name: `Show all ${2 * GAMES.length}` }).click();
     assert.equal(await again.getByText('also on the server').count(), GAMES.length);
     assert.equal(await again.getByRole('button', { name: /to the server/ }).count(), 0);
     assert.deepEqual(await axe(again), [], 'axe at home with games that were brought along');
     await again
-      .getByRole('link', { name: /brought along/ })
+      .getByRole('link', { name: /brought from a device/ })
       .first()
       .click();
     await again.locator('[aria-labelledby=result-title]').waitFor();
     await again.getByRole('link', { name: 'Look back' }).click();
     await again.getByRole('slider', { name: 'Steps of the game' }).waitFor();
+
+    // They are in one's history, marked; and count for nothing.
+    await again.goto(`${here.url}/me`);
+    await again
+      .locator('a[href^="/look/table/"]', { hasText: 'brought from a device' })
+      .nth(GAMES.length - 1)
+      .waitFor();
+    const counted = await again.evaluate(async () => (await (await fetch('/api/me/statistics')).json()).statistics);
+    assert.deepEqual(counted, []);
     assert.deepEqual(complaints, []);
   });
 

@@ -69,8 +69,8 @@ describe('people at a table', { concurrency: false }, () => {
     const table = await page.evaluate(() =>
       fetch(location.pathname.replace('/table/', '/api/tables/')).then((a) => a.json()),
     );
-    await route.fulfill({ status: 422, json: { error: 'illegal', message: 'That move is not legal now.', table } });
-    await page.getByRole('alert').getByText('That move is not legal now.').waitFor();
+    await route.fulfill({ status: 422, json: { error: 'illegal', parameters: {}, message: 'XYZZY', table } });
+    await page.getByRole('alert').getByText('That is not possible now.').waitFor();
     // Then the board is as the server says.
     await page.waitForFunction(
       (n) => document.querySelector('.ghost') === null && document.querySelectorAll('.board [data-at]').length === n,

@@ -65,15 +65,50 @@ export async function playOn(page, { touch = false, presses = 1500 } = {}) {
 }
 
 /** Plays until the page says that something else is due, another player or the next round, and the server knows it. */
-export async function playMove(page) {
+export async function playMove(page, { touch = false } = {}) {
   const due = async () => (await page.locator('.what p, .status b').allTextContents()).join();
   await page.waitForSelector('.status'); // it comes a moment after the board
   const before = await due();
-  do await playOn(page, { presses: 1 });
+  do await playOn(page, { touch, presses: 1 });
   while ((await page.locator('.status.mine, .do .primary').count()) > 0 && (await due()) === before);
   const waiting = page.locator('.do .primary'); // a last step that is still in the page; it may go by itself
   if ((await waiting.count()) > 0) await waiting.click({ timeout: 5000 }).catch(() => {});
 }
+
+/** What moves from the list are drawn by; `ATOLL_SEED` draws the same ones again. What chance brings is another matter. */
+const SEED = Number(process.env.ATOLL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** Plays from the list of all moves, until the game is over, the device is for somebody else, or so many moves. Runs in the page. */
+async function playListed([most, avoid, seed]) {
+  const shy = new RegExp(avoid);
+  const shown = async (selector) => {
+    for (;;) {
+      if (document.querySelector('[aria-labelledby=result-title], [data-take]')) return [];
+      const found = [...document.querySelectorAll(selector)];
+      if (found.length > 0) return found;
+      await new Promise((done) => setTimeout(done, 4));
+    }
+  };
+  let drawn = seed;
+  const any = (list) => {
+    drawn = (Math.imul(drawn, 1103515245) + 12345) >>> 0;
+    return list[(drawn >>> 8) % list.length];
+  };
+  for (let n = 0; n < most; n++) {
+    if ((await shown('.status.mine')).length === 0) return;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
+    const moves = await shown('[data-listed]');
+    const bold = moves.filter((move) => !shy.test(move.dataset.listed));
+    (any(bold) ?? moves.find((move) => move.dataset.listed === 'pass') ?? any(moves))?.click();
+    await new Promise((done) => setTimeout(done, 4));
+  }
+}
+export function playFromList(page, most = 2000) {
+  if (!isDrawn) process.on('exit', (code) => code !== 0 && console.log(`moves were drawn by ATOLL_SEED=${SEED}`));
+  isDrawn = true;
+  return page.evaluate(playListed, [most, SHY, SEED]);
+}
+let isDrawn = false;
 
 /** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */
 async function tabToMove(page) {

@@ -166,6 +166,7 @@ describe('a person’s own place', { concurrency: false }, () => {
   it('shows how strong she is, what she has achieved, and celebrates a best', { timeout: 180_000 }, async () => {
     const { page, complaints } = await guest();
     await post(page, '/me/account', { name: 'Grace', password: PASSWORD });
+    await page.goto(`${here.url}/ready`); // home would ask for its lists at every move, more than the server bears
     for (let i = 0; i < 5; i++) await play(page, [ME, BOT], { drawings: i });
     await play(page, [ME], { drawings: 1 });
     await play(page, [ME], { drawings: 3 });
@@ -192,6 +193,13 @@ describe('a person’s own place', { concurrency: false }, () => {
     await panel(page, 'Islant, level by level')
       .getByRole('link', { name: /points?$/ })
       .waitFor();
+
+    // Each rung of the ladder is a game away.
+    await page.getByRole('button', { name: 'Play Hard' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.waitForSelector('.board svg');
+    const [, , rung] = new URL(page.url()).pathname.split('/');
+    assert.equal((await get(page, `/tables/${rung}`)).options.level, 'hard');
 
     // The best of the two games alone is a best that was beaten; of a tie the first one stays.
     const alone = (await get(page, '/me/statistics')).statistics.find((kind) => kind.seats === 1);
@@ -231,6 +239,7 @@ describe('a person’s own place', { concurrency: false }, () => {
     assert.notEqual(await motion(), '0s');
     await choice('The last step of a turn', 'is played at once').check();
     await choice('What happens is shown', 'slowly').check();
+    assert.ok(await choice('When the device changes hands', 'it is only said whose turn it is').isChecked());
     await choice('Sounds', 'Quiet sounds').check();
     await choice('Notices of the browser', 'When it is my turn').click();
     await page.getByRole('alert').getByText('does not allow notices').waitFor();

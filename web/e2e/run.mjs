@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec as Spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { findBrowser } from './world.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** What takes longest begins first, so that nothing long is left for one core at the end. */
@@ -30,6 +31,7 @@ async function failures(files, concurrency) {
 const all = readdirSync(HERE).filter((name) => name.endsWith('.test.mjs'));
 const wanted =
   process.argv.length > 2 ? process.argv.slice(2) : [...LONG, ...all.filter((name) => !LONG.includes(name))];
+await findBrowser(); // two files that unpack it at once would get in each other's way
 const first = await failures(wanted, 2);
 const second = first.size > 0 ? await failures([...first.keys()], 1) : first;
 for (const [file, names] of first)

@@ -57,6 +57,21 @@ describe('in sight', { concurrency: false }, () => {
     for (const look of [measure, unseen]) await everywhere(page, 'when asked once more', look);
   });
 
+  it('lays no explanation over what a press has brought up', { timeout: 120_000 }, async () => {
+    const table = { game: 'first-island', seats: AGAINST_BOT };
+    const viewport = { width: 390, height: 844 };
+    const { page } = await here.sitDown(table, { viewport }, hurried('override', '^(done|stand)'));
+    const tribe = page.locator('[data-move^=override]:not(:disabled)').first();
+    await tribe.hover();
+    await page.locator('[data-bubble]').waitFor(); // what the tribe wants
+    await page.mouse.move(2, 2);
+    await page.locator('[data-bubble]').waitFor({ state: 'detached' });
+    await tribe.click();
+    await page.locator('[data-sure^=override]').waitFor();
+    await page.waitForTimeout(500); // longer than a pointer must rest
+    assert.equal(await page.locator('[data-bubble]').count(), 0);
+  });
+
   for (const wanted of ['take', 'place', 'token'])
     it(`shows the objective of Small Islands whole when one may ${wanted}`, { timeout: 120_000 }, async () => {
       const table = { game: 'small-islands', seats: AGAINST_BOT };
@@ -143,6 +158,33 @@ describe('in sight', { concurrency: false }, () => {
         assert.deepEqual(await page.evaluate(() => globalThis.covered), [], `${width} by ${height}`);
       }
     });
+
+  it('keeps points beside the place where they were earned when the board is moved', { timeout: 120_000 }, async () => {
+    const table = { game: 'lord-of-my-island', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
+    const { page } = await here.sitDown(table);
+    while ((await page.locator('[data-pop]').count()) === 0) await playOn(page, { presses: 1 });
+    const found = () =>
+      page.evaluate(() => {
+        const pop = document.querySelector('[data-pop]');
+        const middle = (e) => {
+          const { x, y, width, height } = e.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        };
+        const [[x, y], [cellX, cellY]] = [pop, document.querySelector(`[data-cell="${pop.dataset.pop}"]`)].map(middle);
+        return { cell: [cellX, cellY], far: Math.hypot(x - cellX, y - cellY) };
+      });
+    const before = await found();
+    await page.keyboard.press('+'); // a board that is larger than its area can be moved
+    const board = await page.locator('.board').boundingBox();
+    const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(before.cell[0] > x ? x - 400 : x + 400, y, { steps: 4 });
+    await page.mouse.up();
+    const after = await found();
+    assert.ok(Math.hypot(...before.cell.map((at, i) => at - after.cell[i])) > 200, 'the place has moved');
+    assert.ok(before.far < 110 && after.far < 110, JSON.stringify([before, after]));
+  });
 
   /** What the board marks of a view: how many outlines and strays, and the letters of islands. */
   const MARKED = {

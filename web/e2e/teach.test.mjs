@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from './games.mjs';
-import { playOn } from './player.mjs';
+import { hurried, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const here = world();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const QUICK = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
 const bubble = (page) => page.locator('[role=tooltip]');
 /** With SHOTS set to a folder, pictures of what is tested are kept there. */
 const shot = (page, name) =>
@@ -59,7 +60,110 @@ async function mute() {
     .map((e) => `${e.parentElement?.className ?? ''} > ${e.outerHTML.slice(0, 90)}`);
 }
 
+/** Everything that a table says when it is pointed at or pressed long. Opens all that can be opened. Runs in the page. */
+async function sayings() {
+  const closed = [...document.querySelectorAll('.things details:not([open])')];
+  const opened = closed.map((each) => new Promise((done) => each.addEventListener('toggle', done, { once: true })));
+  for (const each of closed) each.open = true;
+  await Promise.all(opened);
+  const said = [];
+  const [lit] = document.querySelectorAll('.hits .can');
+  for (const each of document.querySelectorAll('[data-explains]')) {
+    if (!each.checkVisibility({ visibilityProperty: true }) || (each.matches('.hits .can') && each !== lit)) continue;
+    if (each === lit) {
+      // Focus would hold a piece there; a finger that stays does not.
+      each.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+      await new Promise((done) => setTimeout(done, 500));
+    } else each.focus({ focusVisible: true });
+    await new Promise((done) => setTimeout(done, 0));
+    const bubble = document.querySelector('[role=tooltip]');
+    if (bubble) said.push(bubble.textContent.trim());
+    if (each === lit) {
+      each.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    }
+  }
+  return said;
+}
+
+/** Our best moves past the page, so many, with what is liked in front. */
+const later = (moves, likes) => (page, address) =>
+  page.evaluate(
+    async ([moves, likes, address]) => {
+      const [shy, liked] = [/^(end|stop|skip|out|discard|pass|override)/, new RegExp(likes)];
+      for (let i = 0; ;) {
+        const { status, number, legal, gain } = await (await fetch(address)).json();
+        if (status !== 'playing') return false; // as when nothing was left but to stop
+        const worth = (move, at) => gain[0][at] + (liked.test(move) ? 500 : shy.test(move) ? -100 : 0);
+        const [best] = (legal[0] ?? []).map((move, at) => [move, worth(move, at)]).sort((a, b) => b[1] - a[1]);
+        if (best) {
+          if (i === moves) return true; // and it is our turn again
+          const body = JSON.stringify({ seat: 0, number, move: best[0] });
+          await fetch(`${address}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+          i++;
+        } else await new Promise((done) => setTimeout(done, 30));
+      }
+    },
+    [moves, likes ?? '^$', address],
+  );
+const ALONE = { options: { alexis: 2 }, seats: [{ kind: 'me' }] };
+/** The tables at which the twenty questions of a game come up. */
+const TABLES = {
+  islant: [[{ options: { level: 5 } }, hurried('wave')]],
+  'my-island': [[{}], [{}, later(12)]],
+  'first-island': [
+    [{}, hurried('score')],
+    [{}, hurried('mark', '^(done|stand)')],
+    [{}, later(24, '^(done|stand)')],
+  ],
+  'small-islands': [
+    [{}, hurried('token')],
+    [{}, hurried('land')],
+    [{}, hurried('house ', '^land')],
+    [ALONE, hurried('place')],
+  ],
+  'lord-of-my-island': [
+    [{}, hurried('play')],
+    [{}, hurried('out')],
+  ],
+};
+
 for (const game of GAMES) {
+  test(`each of the twenty questions about ${game} is answered at the table`, { timeout: 120_000 }, async () => {
+    const { page: rules } = await here.arrive({}, `/rules/${game}`);
+    await rules.waitForSelector('#q-20');
+    const questions = await rules
+      .locator('[id^=q-]')
+      .evaluateAll((all) =>
+        all.map((q) => [q.querySelector('dt').textContent, q.querySelector('dd').firstChild.textContent.trim()]),
+      );
+    const said = [];
+    for (const [table, past] of TABLES[game]) {
+      const { page } = await here.sitDown({ game, seats: QUICK, ...table }, { commit: 'confirm' }, past);
+      await page.waitForSelector('.status.mine');
+      said.push(...(await page.evaluate(sayings)));
+      if ((await page.locator('.hits .can').count()) === 0 && (await page.locator('[data-pick]').count()) > 0)
+        await page.locator('[data-pick]').first().click();
+      if ((await page.locator('.hits .can').count()) === 0) continue;
+      await page.keyboard.press('.');
+      await page.locator('.aim.ready').waitFor();
+      said.push(...(await page.evaluate(sayings)));
+      await page.locator('.aim .primary').click();
+      const back = page.locator('.undo[aria-disabled=false]');
+      if (
+        !(await back.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ))
+      )
+        continue; // something has come to light
+      await back.evaluate((each) => each.focus({ focusVisible: true }));
+      said.push(await bubble(page).textContent());
+    }
+    const open = questions.filter(([, answer]) => !said.some((words) => words.includes(answer)));
+    assert.deepEqual(open, [], 'nothing on the screen says this');
+  });
+
   test(`the rules of ${game} answer twenty questions, each at an address of its own`, async () => {
     const { page, complaints } = await here.arrive({}, `/rules/${game}`);
     await page.waitForSelector('#questions');
@@ -95,6 +199,21 @@ for (const game of GAMES) {
       assert.deepEqual(await page.evaluate(mute), [], 'when asked once more');
       await page.locator('.sure button:not([data-sure])').first().click();
       await page.locator('[data-sure]').waitFor({ state: 'detached' });
+      await page.mouse.move(5, 5);
+    }
+    // A way back that is not there says why, to a pointer, to keys and to a press.
+    const back = page.locator('.undo[aria-disabled=true]');
+    const why = bubble(page).getByText('There is no move of yours yet that could be taken back.');
+    for (const ask of [
+      () => back.hover(),
+      () => back.evaluate((e) => e.focus({ focusVisible: true })),
+      () => back.click({ force: true }),
+    ]) {
+      await ask();
+      await why.waitFor();
+      await page.keyboard.press('Escape');
+      await why.waitFor({ state: 'hidden' });
+      await back.blur();
       await page.mouse.move(5, 5);
     }
     const first = page.locator('[data-explains]:visible').first();
@@ -165,6 +284,11 @@ test('a long press explains and is no tap', async () => {
   assert.match(await bubble(page).textContent(), /Scavengers/);
   assert.equal(await page.locator('.total b').first().textContent(), before);
   await shot(page, 'press-first-island-phone');
+  await page.keyboard.press('Escape');
+  const back = page.locator('.undo[aria-disabled=true]');
+  await back.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await bubble(page).getByText('could be taken back').waitFor();
+  await back.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
 });
 
 test('an explanation goes when its button is pressed, so that the next one can be', async () => {

@@ -1,6 +1,7 @@
 // What the page tells: names instead of codes, one name for one thing, who it is about, and why nothing can be done.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { measure, well } from './measure.mjs';
 import { hurried, hurryTo, playOn } from './player.mjs';
 import { retell, world } from './world.mjs';
 
@@ -111,7 +112,22 @@ describe('what is told', { concurrency: false }, () => {
       hurried('override', '^(done|stand)'),
     );
     const [name] = await names(page);
-    await page.locator('[data-move^=override]:not(:disabled)').first().click();
+    // Whoever taps a tribe to ask about it spends nothing.
+    const { number } = await told(page);
+    const points = await page.locator('.total').textContent();
+    const tribe = page.locator('[data-move^=override]:not(:disabled)').first();
+    await tribe.click();
+    await page
+      .locator('.sure p')
+      .getByText(/ for each /)
+      .waitFor();
+    await well(page, 'asking a tribe', measure);
+    assert.equal((await told(page)).number, number, 'nothing was played');
+    assert.equal(await page.locator('.total').textContent(), points);
+    await tribe.click();
+    await page.locator('[data-sure]').waitFor({ state: 'detached' });
+    await tribe.click();
+    await page.locator('[data-sure^=override]').click();
     await log(page)
       .locator('li', { hasText: new RegExp(`^\\s*${name} changes a die into ${TRIBES}`) })
       .waitFor();

@@ -1,6 +1,7 @@
 // What happens is shown step by step, at a person's pace, and never keeps anybody waiting.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { clean, measure, well } from './measure.mjs';
 import { hurried, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
@@ -18,6 +19,7 @@ function takeNotes() {
       tiles: document.querySelectorAll('.board [data-at]').length,
       scores: words('.seats .score'),
       scene: words('.board > .scene')[0] ?? '',
+      glowing: document.querySelectorAll('.board .glows').length,
     };
     if (JSON.stringify(note) !== JSON.stringify(globalThis.notes.at(-1))) globalThis.notes.push(note);
   };
@@ -141,15 +143,47 @@ describe('watching', { concurrency: false }, () => {
     async () => {
       const { page, complaints } = await here.sitDown({ game: 'small-islands', seats: AGAINST_BOT }, { pace: 'fast' });
       await page.evaluate(takeNotes);
+      // A scene that is looked at stays until it is let go.
+      await page.evaluate(() => {
+        const timer = globalThis.setTimeout;
+        globalThis.kept = [];
+        globalThis.setTimeout = (then, wait = 0, ...rest) => {
+          const isKept = () => globalThis.kept && wait > 400 && document.querySelector('.board > .scene');
+          return timer(() => (isKept() ? globalThis.kept.push(then) : then(...rest)), wait);
+        };
+      });
       await playAside(page, 'land ');
-      const scenes = async () => (await notes(page)).map((n) => n.scene).filter((scene) => scene !== '');
-      const isTold = (scene) => /A house on island|Houses on|No island fits|kept\./.test(scene);
-      for (let i = 0; i < 8 && !(await scenes()).some(isTold); i++) {
+      for (let i = 0; i < 20 && (await page.locator('.board > .scene').count()) === 0; i++) {
+        await page.locator('.status.mine, .board > .scene').first().waitFor();
+        if ((await page.locator('.board > .scene').count()) === 0) await playAside(page, '');
+      }
+      await page.locator('.board > .scene').waitFor();
+      await well(page, 'at the end of a round', measure);
+      await page.locator('.seat').last().hover();
+      await page.locator('[data-bubble]').waitFor();
+      await clean(page, 'with an explanation');
+      assert.equal(await page.locator('.board > .scene, [data-bubble]').count(), 2, 'all this was open');
+      await page.evaluate(() => {
+        const { kept } = globalThis;
+        globalThis.kept = null;
+        for (const then of kept) then();
+      });
+      const scenes = async () => (await notes(page)).filter(({ scene }) => scene !== '');
+      const isBuilt = ({ scene }) => /(A house|Houses) on island/.test(scene);
+      const isTold = ({ scene }) => /on island|kept\.|no points\./.test(scene);
+      for (let i = 0; i < 20 && !(await scenes()).some(isBuilt); i++) {
         await isOurs(page);
         await playAside(page, '');
       }
-      assert.match((await scenes())[0] ?? '', /The objective of .*Mission.*Reward/);
-      assert.ok((await scenes()).some(isTold), 'and what came of it, or why nothing');
+      const seen = await scenes();
+      assert.match(seen[0]?.scene ?? '', /The objective of .*Mission.*Reward/);
+      assert.ok(seen.some(isTold), 'and what came of it, or why nothing');
+      assert.ok(seen.some(isBuilt), 'somebody has built');
+      for (const { scene } of seen.filter(isBuilt))
+        assert.ok(
+          seen.some((note) => note.scene === scene && note.glowing > 0),
+          `islands glow on which was built: ${scene}`,
+        );
       assert.deepEqual(complaints, []);
     },
   );
@@ -305,10 +339,16 @@ describe('watching', { concurrency: false }, () => {
     assert.equal(await live.getAttribute('aria-pressed'), 'true');
     await page.keyboard.press('Home');
     await page.locator('[data-live][aria-pressed=false]').waitFor();
+    assert.deepEqual(
+      [await slider.inputValue(), await slider.getAttribute('min')],
+      ['1', '1'],
+      'as far back as it says',
+    );
+    assert.ok(await page.getByRole('button', { name: 'One step back' }).isDisabled());
     await page.waitForFunction((all) => document.querySelectorAll('.board [data-at]').length < all, all); // as it was then
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(() => document.querySelector('input[type=range]').value === '2');
-    assert.deepEqual(await axe(page), [], 'axe while watching');
+    await well(page, 'while watching', measure);
     await slider.fill(String(last - 1));
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.waitForFunction((at) => document.querySelector('input[type=range]').value === String(at), last - 2);

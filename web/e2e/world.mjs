@@ -53,22 +53,22 @@ function freePort() {
 
 /** Runs the command of the jar to its end, started quickly. */
 export function atoll(...args) {
-  return command(QUICK, ...args);
+  return execFileSync(java(), [...QUICK, '-jar', JAR, ...args], { encoding: 'utf8' });
 }
 
-/** Runs the command of the jar to its end, in a JVM with these flags. */
-export function command(flags, ...args) {
-  return execFileSync(java(), [...flags, '-jar', JAR, ...args], { encoding: 'utf8' });
-}
-
-/** Runs many commands of the jar to their ends, one after another in one JVM; one that runs `long` compiles better. */
-export async function commands(all, long = false) {
-  const flags = long ? ['-XX:+UseSerialGC'] : QUICK;
+/**
+ * Runs many commands of the jar to their ends, one after another in one JVM; one that runs `long` compiles better. Returns what
+ * the last of them said.
+ */
+export async function commands(all, long = false, flags = long ? ['-XX:+UseSerialGC'] : QUICK) {
   const how = [...flags, '-cp', JAR, fileURLToPath(new URL('Commands.java', import.meta.url))];
-  const child = spawn(java(), how, { stdio: ['pipe', 'ignore', 'inherit'] });
+  const child = spawn(java(), how, { stdio: ['pipe', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
   child.stdin.end(JSON.stringify(all));
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'close');
   assert.equal(code, 0, 'the commands end well');
+  return said;
 }
 
 /**
@@ -113,6 +113,12 @@ export async function startServer({ examples = false, missing = 180, openDecks =
       await end();
       child = await ready(url, what);
     },
+    /** Writes into its store what would take a person long to get to. */
+    write: (sql) =>
+      execFileSync(java(), [
+        ...[...QUICK, '--enable-native-access=ALL-UNNAMED', '-cp', JAR],
+        ...[fileURLToPath(new URL('Writes.java', import.meta.url)), data, sql],
+      ]),
     stop: async () => {
       await end();
       rmSync(data, { recursive: true, force: true });
@@ -136,21 +142,20 @@ async function ready(url, what) {
   }
 }
 
-/** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm. */
-export async function startBrowser() {
+/** The browser that CHROMIUM names, else the system's, else (or with CHROMIUM=packed) the one from npm, which is unpacked when first asked for. */
+export async function findBrowser() {
   const own =
     process.env.CHROMIUM !== 'packed' &&
     [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
       (path) => path && existsSync(path),
     );
-  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
+  if (own) return { executablePath: own, args: ['--no-sandbox'] };
   const packed = (await import('@sparticuz/chromium')).default;
   // Not its own arguments: with --single-process the browser ends with its first context.
-  return chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-zygote'],
-  });
+  return { executablePath: await packed.executablePath(), args: ['--no-sandbox', '--disable-gpu', '--no-zygote'] };
 }
+
+export const startBrowser = async () => chromium.launch(await findBrowser());
 
 /** A visitor: a page of its own, with everything it complained about and every foreign address it asked for. */
 export async function visitor(browser, url, { pace = 'once', handOver = 'tell', commit, ...options } = {}) {
@@ -183,16 +188,24 @@ export async function visitor(browser, url, { pace = 'once', handOver = 'tell', 
   return { context, page, complaints };
 }
 
+/** What a page says, for whoever has to understand from afar why a test failed. */
+const reads = (page) => page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000));
+
 const PICTURES = fileURLToPath(new URL('../target/e2e/', import.meta.url));
 
 /**
  * A server and a browser for the tests of a file. Visitors of a test leave when it is over; if it failed,
- * what they saw last is kept as pictures in target/e2e.
+ * what they read last is printed, and what they saw is kept as pictures in target/e2e.
  */
 export function world(options = {}) {
   const here = { guests: [] };
   before(async () => {
-    [here.server, here.browser] = await Promise.all([startServer(options), startBrowser()]);
+    const server = startServer(options);
+    try {
+      here.browser = await startBrowser();
+    } finally {
+      here.server = await server; // whatever becomes of the browser: a server that nobody ends keeps the file from ending
+    }
     here.url = here.server.url;
   });
   after(async () => {
@@ -241,14 +254,23 @@ export function world(options = {}) {
   };
   afterEach(async (test) => {
     const name = test.name.replaceAll(/[^a-z0-9]+/gi, '-');
-    for (const [i, { page, context }] of here.guests.entries()) {
-      if (test.error !== null && test.error !== undefined)
+    for (const [i, { page, context, complaints }] of here.guests.entries()) {
+      if (test.error !== null && test.error !== undefined) {
         await page.screenshot({ path: `${PICTURES}${name}-${i}.png` }).catch(() => {});
+        console.log(`${test.name}: at ${page.url()}`, complaints, await reads(page).catch(String));
+      }
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' }); // what is being retold when a visitor leaves harms nobody
       await context.close();
     }
     here.guests = [];
   });
   return here;
+}
+
+/** The addresses of everything that a device keeps of the page: its service worker has them. */
+export async function builtFiles(url) {
+  const worker = await (await fetch(url + '/sw.js')).text();
+  return [...new Set(worker.match(/\/assets\/[\w.-]+/g))];
 }
 
 /** Lets a page hear of a table what `change` makes of it. */
@@ -268,12 +290,12 @@ export const scrolls = (page) =>
       document.documentElement.scrollWidth > innerWidth + 1 || document.documentElement.scrollHeight > innerHeight + 1,
   );
 
-/** The violations of WCAG 2.2 AA that axe finds, in a form that says where. */
-export async function axe(page) {
+/** The violations of WCAG 2.2 AA that axe finds, or of these rules alone, in a form that says where. */
+export async function axe(page, rules = undefined) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await globalThis.axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const { violations } = await globalThis.axe.run(document, { runOnly: rules ?? tags, resultTypes: ['violations'] });
     return violations.map(
       (v) =>
         `${v.id}: ${v.nodes
@@ -281,5 +303,5 @@ export async function axe(page) {
           .map((n) => n.target.join(' ') + ' ' + (n.any[0]?.message ?? ''))
           .join(' | ')}`,
     );
-  });
+  }, rules);
 }

@@ -1,15 +1,7 @@
 /** The calls about campaigns of My Island. Joining and naming oneself begin with being known as a guest. */
 import { call, join, me } from '../net/api';
-import type { Campaign, SeatWish, Table } from '../net/types';
-
-/** What is in the envelope of one episode, for those who ask. */
-export interface Inside {
-  episode: number;
-  title: string;
-  chapter: number;
-  chapterTitle: string;
-  sheet: string[];
-}
+import type { Campaign, EpisodeSheet, SeatWish, Table } from '../net/types';
+import { invited } from '../together/invited';
 
 export async function begin(seats: SeatWish[], islands: string[]): Promise<Campaign> {
   await me();
@@ -22,11 +14,9 @@ export async function mine(): Promise<string[]> {
   return (await call<{ campaigns: string[] }>('GET', '/campaigns')).campaigns;
 }
 
-const withInvite = (invite?: string) => (invite ? `?${new URLSearchParams({ invite })}` : '');
-
 export async function show(id: string, invite?: string): Promise<Campaign> {
   await me();
-  return call('GET', `/campaigns/${id}${withInvite(invite)}`);
+  return call('GET', invited(`/campaigns/${id}`, invite));
 }
 
 export function sit(id: string, seat: number, invite?: string): Promise<Campaign> {
@@ -53,6 +43,12 @@ export async function play(id: string): Promise<string> {
   return `/table/${table.id}`;
 }
 
-export function inside(episode: number): Promise<Inside> {
+/** What is in the envelope of one episode, for those who ask. */
+export function inside(episode: number): Promise<EpisodeSheet> {
   return call('GET', `/episodes/${episode}`);
+}
+
+/** The rule sheets of all that we have opened in our campaigns. */
+export async function openedEpisodes(): Promise<EpisodeSheet[]> {
+  return (await call<{ episodes: EpisodeSheet[] }>('GET', '/episodes')).episodes;
 }

@@ -1,9 +1,8 @@
 import type { Component } from 'svelte';
-import type { Result, View } from '../net/types';
+import type { Particulars, Result, View } from '../net/types';
 import type { Layout } from '../play/geometry';
 import type { Choice, Parsed } from '../play/placing';
 import type { Explanation, Explanations } from '../teach/guide';
-import type { Particulars } from './reasons';
 
 /** What a board is asked to draw. */
 export interface BoardProps<V = View> {
@@ -11,6 +10,8 @@ export interface BoardProps<V = View> {
   /** Whose board, where every seat has its own. */
   seat: number;
   layout: Layout;
+  /** What was seen before the step that is being shown. */
+  before?: V;
 }
 
 /** A piece held over a cell. */
@@ -96,6 +97,8 @@ export interface Ending {
 export interface GameClient<V = View, E = object> {
   /** What the game says about its things: of `score`, `headline` and `note`, and of moves by their first word. */
   explained?: Explanations;
+  /** The section of the rules that tells more about a reason, by its code. */
+  sections?: Readonly<Record<string, string>>;
   /** What explains a line of a score, a piece, and what lies on a cell. */
   explainItem?(key: string, view?: V): Explanation | undefined;
   /** What explains a move that came with an envelope; all others are explained by their first word. */
@@ -137,8 +140,8 @@ export interface GameClient<V = View, E = object> {
   held?(view: V, seat: number): string[];
   /** The piece a button is about: it shows with that piece in hand or asked about, and with an empty hand if that piece cannot be picked. */
   about?(move: string): string | null;
-  /** Whether a move gives something up for good, so that it stands apart and is asked about once more. */
-  isFinal?(move: string, view: V): boolean;
+  /** Whether a move gives something up, by itself or as one of those on offer, so that it stands apart and is asked about once more. */
+  isFinal?(move: string, view: V, offered: readonly string[]): boolean;
   /** Whether the piece is picked by itself when there is no other; yes if not said. */
   picksItself?(pick: string): boolean;
   /** A heading for pieces of one kind. */
@@ -158,14 +161,14 @@ export interface GameClient<V = View, E = object> {
   /** A short note beside a seat's score. */
   note?(view: V, seat: number): string;
   sayPick(pick: string, view: V, seat: number): string;
-  sayCell(cell: string, view: V, seat: number): string;
+  sayCell(cell: string, view: V, seat: number, names: readonly string[]): string;
   /** As a button says it, or with `done` as the log tells it after the player's name. */
   sayMove(move: string, view: V | undefined, done?: boolean, names?: string[], seat?: number): string;
   /** Why something cannot be played: the rules' code and what they tell of it, in words. */
   sayReason(code: string, about: Particulars, view: V | undefined, names: string[]): string;
   sayOutcome(outcome: string, view: V | undefined, names: string[]): string;
-  /** What the rules alone did to seats between two views, such as a game that is over for one of them; `saidBy` is what they did themselves, in words. */
-  sayFate?(before: V, after: V, names: string[], saidBy: (seat: number) => string[]): string[];
+  /** What the rules alone did to seats between two views, such as a game that is over for one of them; `movesOf` a seat are those it made itself. */
+  sayFate?(before: V, after: V, names: string[], movesOf: (seat: number) => string[]): string[];
   /** A line of a score; what only the view knows is told in its words. */
   sayItem?(key: string, view?: V): string;
   /** How a line of a score is drawn, where it has a colour of its own in the game. */

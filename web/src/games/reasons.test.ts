@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { text } from '../text/en';
+import { text } from '../text';
 import type { GameClient } from './client';
 import { client as firstIslandRoom } from './first-island/client';
 import { client as islantRoom } from './islant/client';
@@ -7,11 +7,11 @@ import { client as lordRoom } from './lord-of-my-island/client';
 import { client as myIslandRoom } from './my-island/client';
 import { client as plainRoom } from './plain/client';
 import { client as smallIslandsRoom } from './small-islands/client';
-import { reasons as firstIsland } from './first-island/text/reasons.en';
-import { reasons as islant } from './islant/text/reasons.en';
-import { reasons as lord } from './lord-of-my-island/text/reasons.en';
-import { reasons as myIsland } from './my-island/text/reasons.en';
-import { reasons as smallIslands } from './small-islands/text/reasons.en';
+import { reasons as firstIsland } from './first-island/text/reasons';
+import { reasons as islant } from './islant/text/reasons';
+import { reasons as lord } from './lord-of-my-island/text/reasons';
+import { reasons as myIsland } from './my-island/text/reasons';
+import { reasons as smallIslands } from './small-islands/text/reasons';
 import { sayReason } from './reasons';
 
 /** All that a room needs to say why not. */
@@ -22,8 +22,6 @@ const files = import.meta.glob<string>(
   [
     '../../../games/*/src/main/java/atoll/games/*/Reasons.java',
     '../../../engine/src/main/java/atoll/engine/Reason.java',
-    '../../../server/src/main/java/atoll/server/table/Declined.java',
-    '../../../server/src/main/java/atoll/server/**/*.java',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -40,8 +38,6 @@ const PARTICULARS = Object.fromEntries(
       .matchAll(/\.with\("([a-z]+)"/g),
   ].map((found) => [found[1]!, 3]),
 );
-/** The server's own sentence says more about these than its code can. */
-const SAID_BY_SERVER = ['illegal', 'badRequest', 'over'];
 
 describe('reasons in words', () => {
   it.each([
@@ -61,20 +57,10 @@ describe('reasons in words', () => {
     }
   });
 
-  it('there is one for the reasons that all games have, and for what the server refuses', () => {
+  it('there is one for the reasons that all games have', () => {
     const common = codes(source('engine/Reason.java'));
     expect(common.length).toBeGreaterThan(3);
     expect(Object.keys(text.reasons).toSorted()).toEqual(common.toSorted());
-    const declined = [...source('Declined.java').matchAll(/^ +([A-Z_]+)\(\d{3}\)/gm)].map((found) =>
-      found[1]!.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
-    );
-    const problems = Object.values(files).flatMap((java) =>
-      [...java.matchAll(/new Problem\(\s*\d{3},\s*"([a-zA-Z]+)"/g)].map((found) => found[1]!),
-    );
-    expect(declined).toContain('notOver');
-    expect(problems).toContain('tooMany');
-    const ours = [...declined, ...problems].filter((code) => !SAID_BY_SERVER.includes(code));
-    for (const code of ours) expect(text.errors.byCode[code], code).toMatch(/\.$/);
   });
 
   it('calls people, tiles and tribes by their names', () => {
@@ -91,8 +77,14 @@ describe('reasons in words', () => {
     expect(say(plainRoom, 'chance', {})).toContain('First the dice');
   });
 
-  it('falls back on what the rules say themselves, and never on a code', () => {
-    expect(sayReason({}, 'no-such-code', { sentence: 'Say where.' })).toBe('Say where.');
+  it('never falls back on a code or on what the rules say themselves, but where there are no words for a game', () => {
+    expect(sayReason({}, 'no-such-code', { sentence: 'XYZZY' })).toBe('That is not possible now.');
+    for (const client of [firstIslandRoom, islantRoom, lordRoom, myIslandRoom, smallIslandsRoom]) {
+      for (const code of ['no-such-code', 'no-move']) {
+        expect((client as Speaker).sayReason(code, { sentence: 'XYZZY' }, undefined, [])).not.toContain('XYZZY');
+      }
+    }
+    expect(plainRoom.sayReason('no-move', { sentence: 'Say where.' }, undefined, [])).toBe('Say where.');
     expect(sayReason({}, 'toString', {})).toBe('That is not possible now.');
   });
 });

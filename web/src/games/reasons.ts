@@ -1,7 +1,5 @@
-import { text } from '../text/en';
-
-/** What there is to know about a reason besides its code: names and values. */
-export type Particulars = Readonly<Record<string, string | number>>;
+import type { Particulars } from '../net/types';
+import { text } from '../text';
 
 /** A sentence for each code of a game's reasons why something cannot be played. */
 export type Reasons = Record<string, (about: Readonly<Record<string, string>>) => string>;
@@ -15,5 +13,5 @@ export function sayReason(own: Reasons, code: string, about: Particulars, namer:
     Object.entries(about).map(([name, value]) => [name, namer(name, value) ?? String(value)]),
   );
   const say = [own, text.reasons].find((reasons) => Object.hasOwn(reasons, code))?.[code];
-  return say ? say(named) : (named.sentence ?? text.reasons['not-now']!({}));
+  return say ? say(named) : text.reasons['not-now']!({});
 }

@@ -1,6 +1,6 @@
 import * as api from '../net/api';
 import type { GameSheet } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
 
 /** What an option of a game is called, what it does, and what its values stand for. */
 export interface OptionWords {

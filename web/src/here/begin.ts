@@ -1,7 +1,7 @@
 import * as api from '../net/api';
 import type { GameSheet, SeatInfo, SeatWish } from '../net/types';
 import { canRunRules } from '../rules/can';
-import { text } from '../text/en';
+import { text } from '../text';
 import { keep, makeRoom, type Kept } from './kept';
 
 const isLost = (e: unknown): boolean => e instanceof api.Problem && e.code === 'offline';
@@ -20,12 +20,14 @@ export async function offer(): Promise<Offer> {
     return { games, bots, isServed: true };
   } catch (e) {
     if (!isLost(e) || !canRunRules()) throw e;
-  }
-  const rules = (await import('../rules/rules')).startRules();
-  try {
-    return { games: await rules.games(), bots: await rules.bots(), isServed: false };
-  } finally {
-    rules.close();
+    const rules = (await import('../rules/rules')).startRules();
+    try {
+      return { games: await rules.games(), bots: await rules.bots(), isServed: false };
+    } catch (own) {
+      throw canRunRules() ? own : e; // where the rules cannot run, only the server would help
+    } finally {
+      rules.close();
+    }
   }
 }
 
@@ -59,7 +61,7 @@ export async function beginHere({ game, options, seats }: api.NewTable): Promise
 }
 
 /** Who takes the other seats where a game goes on otherwise than it went. */
-const PARTNER = 'level3';
+export const PARTNER = 'level3';
 
 /**
  * Goes on from a step of a game as if nothing had followed, on this device: one seat is ours, bots have the others. Returns its
@@ -69,6 +71,7 @@ export async function beginFrom(
   { record, seats }: Pick<Kept, 'record' | 'seats'>,
   step: number,
   seat: number,
+  partner = PARTNER,
 ): Promise<string> {
   await makeRoom();
   const { newSeed } = await import('../rules/rules');
@@ -80,7 +83,7 @@ export async function beginFrom(
     game,
     options,
     seats: seats.map(({ name, bot, show }, i) =>
-      i === seat ? { kind: 'person', name, show } : { kind: 'bot', name, bot: bot ?? PARTNER, show },
+      i === seat ? { kind: 'person', name, show } : { kind: 'bot', bot: partner, show, ...(bot ? {} : { name }) },
     ),
     seed: newSeed(),
     record: lines.slice(0, step + 1).join('\n') + '\n',

@@ -1,17 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, keep, keptGame, keptGames, makeRoom, MOST, type Kept } from './kept';
 
-const game = (id: string, changed: number, status: Kept['status'] = 'playing'): Kept => ({
+const game = (id: string, changed: number, more: Partial<Kept> = {}): Kept => ({
   id,
   game: 'islant',
   options: {},
   seats: [{ kind: 'person', name: 'Ada' }],
   seed: 'sea',
   record: '',
-  status,
+  status: 'playing',
   created: 0,
   changed,
+  ...more,
 });
+
+const OVER = { status: 'over' } as const;
+const ON_SERVER = { ...OVER, brought: 'table' } as const;
 
 // There is no IndexedDB here, as where a browser refuses to keep anything; the browser tests have one.
 describe('games on a device that keeps nothing', () => {
@@ -32,8 +36,8 @@ describe('games on a device that keeps nothing', () => {
     expect((await keptGames()).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 
-  it('make room for another: the oldest finished one goes', async () => {
-    for (let i = 0; i < MOST; i++) await keep(game(`g${i}`, i, i === 3 || i === 7 ? 'over' : 'playing'));
+  it('make room for another: the oldest that is on a server too goes', async () => {
+    for (let i = 0; i < MOST; i++) await keep(game(`g${i}`, i, i === 3 || i === 7 ? ON_SERVER : i < 7 ? OVER : {}));
     await makeRoom();
     expect(await keptGame('g3')).toBeUndefined();
     expect(await keptGames()).toHaveLength(MOST - 1);
@@ -41,9 +45,43 @@ describe('games on a device that keeps nothing', () => {
     expect(await keptGame('g7')).toBeDefined();
   });
 
-  it('are never thrown away while they are played', async () => {
-    for (let i = 0; i < MOST; i++) await keep(game(`g${i}`, i));
-    await expect(makeRoom()).rejects.toThrow(String(MOST));
+  it('are never thrown away while they are nowhere else, and that is said', async () => {
+    for (let i = 0; i < MOST; i++) await keep(game(`g${i}`, i, i < 7 ? OVER : {}));
+    await expect(makeRoom()).rejects.toThrow(`There are ${MOST} games on this device`);
     expect(await keptGames()).toHaveLength(MOST);
+  });
+});
+
+/** A store of games as the browser has it, as far as it is needed here. */
+function openStore() {
+  const kept = new Map<string, Kept>();
+  const later = <T>(request: T & { onsuccess?: () => void }) => {
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const objectStore = () => ({
+    put: (game: Kept) => later({ result: kept.set(game.id, game) }),
+    delete: (id: string) => later({ result: kept.delete(id) }),
+    get: (id: string) => later({ result: kept.get(id) }),
+    getAll: () => later({ result: [...kept.values()] }),
+  });
+  const transaction = () => {
+    const work = { objectStore, oncomplete: () => {} };
+    setTimeout(() => work.oncomplete());
+    return work;
+  };
+  return { open: () => later({ result: { transaction } }) };
+}
+
+describe('games on a device that keeps them', () => {
+  it('are to stay: the browser is asked for it once, when the first of them is kept', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('indexedDB', openStore());
+    vi.stubGlobal('navigator', { storage: { persist } });
+    expect(persist).not.toHaveBeenCalled();
+    expect(await keep(game('a', 1))).toBe(true);
+    expect(await keep(game('b', 2))).toBe(true);
+    expect(persist).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
   });
 });

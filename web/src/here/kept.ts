@@ -4,7 +4,7 @@
  */
 import { Problem } from '../net/api';
 import type { SeatInfo } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
 
 export interface Kept {
   id: string;
@@ -22,7 +22,7 @@ export interface Kept {
   brought?: string;
 }
 
-/** More than this nobody finds again; the oldest finished one makes room. */
+/** More than this nobody finds again; the oldest that is on a server too makes room. */
 export const MOST = 100;
 const STORE = 'games';
 
@@ -75,11 +75,21 @@ export async function keptGame(id: string): Promise<Kept | undefined> {
   return kept ?? here.get(id);
 }
 
+let isAsked = false;
+
+/** Asks the browser, once, to keep the games even when it needs room for something else. */
+function stay(): void {
+  if (isAsked) return;
+  isAsked = true;
+  void navigator.storage?.persist?.().catch(() => {}); // then it keeps them as it keeps everything
+}
+
 /** Keeps a game; whether it will still be there when the page is closed. */
 export async function keep(game: Kept): Promise<boolean> {
   try {
     await within('readwrite', (games) => games.put(game));
     here.delete(game.id);
+    stay();
     return true;
   } catch {
     here.set(game.id, game);
@@ -92,11 +102,11 @@ export async function forget(id: string): Promise<void> {
   await within('readwrite', (games) => games.delete(id)).catch(() => {}); // then it was not there
 }
 
-/** Makes room for one more; a Problem if only games that are still played could go. */
+/** Makes room for one more; a Problem if only games that are nowhere else could go. */
 export async function makeRoom(): Promise<void> {
   const games = await keptGames();
   if (games.length < MOST) return;
-  const oldest = games.findLast((game) => game.status === 'over');
+  const oldest = games.findLast((game) => game.brought);
   if (!oldest) throw new Problem(0, 'full', text.here.full(MOST));
   await forget(oldest.id);
 }

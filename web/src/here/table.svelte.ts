@@ -4,7 +4,7 @@ import { version } from '../net/version.svelte';
 import { startRules } from '../rules/rules';
 import { LocalTable } from '../table/local.svelte';
 import type { Seated } from '../table/playable';
-import { text } from '../text/en';
+import { text } from '../text';
 import { beginHere } from './begin';
 import { Bots, STAND_IN } from './bots';
 import { keep, keptGame, type Kept } from './kept';

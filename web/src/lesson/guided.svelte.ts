@@ -2,7 +2,7 @@ import type { SeatInfo, Table, Why } from '../net/types';
 import type { Rules } from '../rules/rules';
 import { LocalTable, type Company } from '../table/local.svelte';
 import type { Playable } from '../table/playable';
-import { text } from '../text/en';
+import { text } from '../text';
 import { keep, recall } from './kept';
 import { asked, type Lesson, type LessonWords, type Step, type StepWords } from './lesson';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { course as firstIsland } from '../games/first-island/lessons';
-import { explained as firstIslandSigns } from '../games/first-island/text/explain.en';
+import { explained as firstIslandSigns } from '../games/first-island/text/explain';
 import { course as islant } from '../games/islant/lessons';
-import { explained as islantSigns } from '../games/islant/text/explain.en';
+import { explained as islantSigns } from '../games/islant/text/explain';
 import { course as lord } from '../games/lord-of-my-island/lessons';
-import { explained as lordSigns } from '../games/lord-of-my-island/text/explain.en';
+import { explained as lordSigns } from '../games/lord-of-my-island/text/explain';
 import { course as myIsland } from '../games/my-island/lessons';
-import { explained as myIslandSigns } from '../games/my-island/text/explain.en';
+import { explained as myIslandSigns } from '../games/my-island/text/explain';
 import { course as smallIslands } from '../games/small-islands/lessons';
-import { explained as smallIslandsSigns } from '../games/small-islands/text/explain.en';
+import { explained as smallIslandsSigns } from '../games/small-islands/text/explain';
 import type { Explanations } from '../teach/guide';
 import { readProgress } from './kept';
 import { asked, fits, type Course } from './lesson';
@@ -79,6 +79,18 @@ describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) =
     for (const { steps } of lessons)
       for (const point of steps.flatMap((step) => step.point ?? []))
         if ('about' in point) expect(signs).toHaveProperty(point.about);
+  });
+});
+
+describe('the chapters about options of Lord of My Island', () => {
+  it.each([
+    ['water', ['water']],
+    ['auction', ['bid', 'bid']],
+    ['kingdoms', ['capitol', 'protect']],
+  ])('let the learner do what only %s allows', (id, kinds) => {
+    const steps = lord.lessons.find((lesson) => lesson.id === id)?.steps ?? [];
+    const own = steps.flatMap(({ do: [wanted = ''] = [] }) => wanted.split(' ')[0] ?? []);
+    expect(own.filter((verb) => !['play', 'take', ''].includes(verb))).toEqual(kinds);
   });
 });
 

@@ -82,6 +82,20 @@ test('a refusal is final, and says why in the words of the page', async () => {
   expect(asked).toHaveLength(1);
 });
 
+test('a sentence that comes along is never shown, whatever the code', async () => {
+  for (const error of ['xyzzy', 'illegal', 'badRequest', 'over', undefined]) {
+    answers = [json({ error, parameters: { seat: 1 }, message: 'XYZZY' }, 422)];
+    const problem = await outcome(api.show('t'));
+    expect(api.sentence(problem)).toMatch(/^[A-Z].*\.$/);
+    expect(api.sentence(problem)).not.toContain('XYZZY');
+  }
+});
+
+test('what there is to know besides the code is in the words of the page', async () => {
+  answers = [json({ error: 'passwordLength', parameters: { least: 8, most: 64 }, message: 'XYZZY' }, 422)];
+  expect(api.sentence(await outcome(api.show('t')))).toContain('8 to 64 characters');
+});
+
 test('a refused move brings the table as it is now', async () => {
   answers = [json({ error: 'stale', message: 'Look.', table: { id: 't', number: 9 } }, 409)];
   const problem = (await outcome(api.move('t', 0, 3, 'pass'))) as Api.Problem;

@@ -1,9 +1,22 @@
-import { text } from '../text/en';
+import { text } from '../text';
+import { errors } from '../text/errors';
 import { answeredEarly } from './early';
 import { contribution } from './fair';
 import { tablePath } from './paths';
 import { serverTime } from './time';
-import type { Clock, GameSheet, Guest, Known, Listed, SeatWish, Step, Table, Why } from './types';
+import type {
+  Clock,
+  ErrorCode,
+  GameSheet,
+  Guest,
+  Known,
+  Listed,
+  Particulars,
+  SeatWish,
+  Step,
+  Table,
+  Why,
+} from './types';
 import { version } from './version.svelte';
 
 /** A refusal or a failure, with a sentence for people. */
@@ -16,6 +29,15 @@ export class Problem extends Error {
   ) {
     super(message);
   }
+}
+
+/**
+ * What was refused, in the words of the page for its code. The sentence that came along is for programs and people
+ * who read English: it is never shown.
+ */
+export function refused(status: number, code: string, about: Particulars = {}, table?: Table): Problem {
+  const say = Object.hasOwn(errors, code) ? errors[code as ErrorCode] : text.errors.unknown;
+  return new Problem(status, code, typeof say === 'function' ? say(about) : say, table);
 }
 
 /** The sentence to show for whatever was thrown. */
@@ -66,9 +88,7 @@ async function once<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   version.heard(answer.headers.get('Atoll-Client'));
   const json = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const code = json?.error ?? 'unknown';
-    const said = typeof json?.message === 'string' ? json.message : text.errors.unknown;
-    throw new Problem(answer.status, code, text.errors.byCode[code] ?? said, json?.table);
+    throw refused(answer.status, String(json?.error), json?.parameters, json?.table);
   }
   if (json === null) throw offline(); // it broke off on its way
   return json as T;
@@ -218,8 +238,7 @@ export async function record(id: string, invite?: string): Promise<string> {
   const said = await answer.text().catch(() => null);
   if (said === null) throw offline();
   if (answer.ok) return said;
-  const code = answer.status === 404 ? 'notFound' : 'notOver';
-  throw new Problem(answer.status, code, text.errors.byCode[code] ?? text.errors.unknown);
+  throw refused(answer.status, answer.status === 404 ? 'notFound' : 'notOver');
 }
 
 const withInvite = (invite?: string) => (invite ? { invite } : {});

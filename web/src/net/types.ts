@@ -7,6 +7,10 @@ import type { components } from '../../target/openapi';
 
 type Schemas = components['schemas'];
 
+/** What can go wrong, in a word of the API; the page has a sentence for each. */
+export type ErrorCode = Schemas['Error']['error'];
+/** What there is to know about a reason or a refusal besides its code: names and values. */
+export type Particulars = Readonly<Record<string, string | number>>;
 export type OptionSheet = Schemas['Option'];
 export type GameSheet = Omit<Schemas['Game'], 'edition'> & { edition?: number };
 export type SeatInfo = Omit<Schemas['Seat'], 'show'> & {
@@ -45,6 +49,8 @@ export type TableEvent = Omit<Schemas['Event'], 'kind' | 'at' | 'move' | 'outcom
 export type Listed = Schemas['ListedTable'];
 /** A campaign of My Island as one of its players sees it. */
 export type Campaign = Schemas['Campaign'];
+/** The rule sheet of one of its episodes. */
+export type EpisodeSheet = Schemas['EpisodeSheet'];
 export type IslandBoard = Schemas['IslandBoard'];
 export type News = Schemas['News'];
 export type Guest = Schemas['Guest'];

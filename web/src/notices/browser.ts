@@ -2,7 +2,7 @@
 import { titleOf } from '../games/words';
 import { settings } from '../table/settings.svelte';
 import { sound } from './sound';
-import { text } from './text/en';
+import { text } from './text';
 import type { Waiting } from './turns.svelte';
 
 export const canNotify = (): boolean => 'Notification' in window;

@@ -1,5 +1,5 @@
 import { Problem } from '../net/api';
-import { text } from './text/en';
+import { text } from './text';
 
 const SHORTEST = 8;
 

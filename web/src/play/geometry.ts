@@ -11,6 +11,11 @@ export interface Layout {
   /** x, y, width, height of what should be seen. */
   box: [number, number, number, number];
   cells: Map<string, Cell>;
+  /**
+   * Of a board that grows, how much of it a small screen always shows: its cells stay as large as they are then, and once there is
+   * more of it a part is shown. Without it the whole is shown, as large as it can be.
+   */
+  steady?: { width: number; height: number };
   /** By how many quarters clockwise the whole board lies turned. */
   turned?: number;
 }

@@ -1,5 +1,6 @@
 import type { Rules, Worth } from '../rules/rules';
 import type { Line } from '../table/story';
+import { MANY } from '../together/standings';
 import type { Replay } from './replay.svelte';
 import { earned, tallies, type Tally } from './tally';
 
@@ -60,7 +61,8 @@ export class Analyst {
       const to = Math.min(last, from + AT_ONCE - 1);
       this.tallies = [...this.tallies, ...(await tallies(this.rules, client, names.length, from, to))];
     }
-    for (let from = 0; from <= last && !this.isGone; from += AT_ONCE) {
+    const isCrowd = names.length > MANY; // nobody reads what so many could expect
+    for (let from = 0; from <= last && !isCrowd && !this.isGone; from += AT_ONCE) {
       const some = await this.rules.outlook(from, Math.min(last, from + AT_ONCE - 1));
       this.outlooks = [...this.outlooks, ...some];
     }

@@ -1,6 +1,8 @@
 /** A game that is gone through step by step. */
 export interface Steps {
   readonly step: number;
+  /** The first step that can be seen. */
+  readonly first: number;
   /** The last step there is, and the last one that may be known of. */
   readonly last: number;
   readonly end: number;
@@ -13,7 +15,7 @@ export interface Steps {
 const KEYS: Record<string, (on: Steps) => number> = {
   ArrowLeft: (on) => on.step - 1,
   ArrowRight: (on) => on.step + 1,
-  Home: () => 0,
+  Home: (on) => on.first,
   End: (on) => on.end,
 };
 

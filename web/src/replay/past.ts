@@ -2,7 +2,8 @@
 import { keptGame } from '../here/kept';
 import * as api from '../net/api';
 import type { SeatInfo } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
+import { inviteTo } from '../together/invited';
 
 /** A game that can be looked back at. */
 export interface Past {
@@ -10,6 +11,8 @@ export interface Past {
   seats: SeatInfo[];
   /** The seats that were ours; none if that is not known. */
   mine: number[];
+  /** What others need to see the game: tables are private unless they are listed. */
+  invite?: string;
 }
 
 /** Where a game is looked for. */
@@ -22,12 +25,12 @@ export interface Whence {
 /** Longer than any game's record. */
 const LARGEST_FILE = 4 << 20;
 
-let chosen: string | null = null;
+let chosen: string | api.Problem | null = null;
 
-/** Takes a record out of a file, for the screen that shows it. */
+/** Takes a record out of a file, for the screen that shows it or says why it does not. */
 export async function choose(file: File): Promise<void> {
-  if (file.size > LARGEST_FILE) throw new api.Problem(0, 'tooLarge', text.replay.noRecord);
-  chosen = await file.text();
+  const isRecord = file.size <= LARGEST_FILE;
+  chosen = isRecord ? await file.text() : new api.Problem(0, 'tooLarge', text.replay.tooLarge);
 }
 
 /** What a record's header says of who played. */
@@ -42,15 +45,21 @@ function seatsOf(record: string): SeatInfo[] {
 
 /** The game, or null if no file has been chosen yet. */
 export async function past({ from, id, invite }: Whence): Promise<Past | null> {
-  if (from === 'file') return chosen === null ? null : { record: chosen, seats: seatsOf(chosen), mine: [] };
+  if (chosen instanceof api.Problem && from === 'file') {
+    const problem = chosen;
+    chosen = null;
+    throw problem;
+  }
+  if (from === 'file') return typeof chosen !== 'string' ? null : { record: chosen, seats: seatsOf(chosen), mine: [] };
   if (from === 'here') {
     const kept = await keptGame(id);
     if (!kept) throw new api.Problem(404, 'notFound', text.here.none);
-    if (kept.status !== 'over') throw new api.Problem(409, 'notOver', text.errors.byCode.notOver ?? '');
+    if (kept.status !== 'over') throw api.refused(409, 'notOver');
     const mine = kept.seats.flatMap((seat, i) => (seat.kind === 'person' ? [i] : []));
     return { record: kept.record, seats: kept.seats, mine };
   }
   await api.me();
-  const [record, { seats, mySeats }] = await Promise.all([api.record(id, invite), api.show(id, invite)]);
-  return { record, seats, mine: mySeats };
+  const [record, table] = await Promise.all([api.record(id, invite), api.show(id, invite)]);
+  const { seats, mySeats: mine } = table;
+  return { record, seats, mine, invite: inviteTo(table, invite) };
 }

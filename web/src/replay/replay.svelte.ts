@@ -28,6 +28,7 @@ export class Replay implements Playable {
   readonly names: string[];
   /** The seats that may act at the step that is shown. */
   act = $state.raw<number[]>([]);
+  readonly first = 0;
   step = $state(0);
   /** The last step there is. */
   last = $state(0);

@@ -31,6 +31,8 @@ export class Rewind implements Playable {
     );
   });
   isLive = $derived(this.at === null);
+  /** The server tells how things were after something had happened, so that is the earliest there is to see. */
+  readonly first = 1;
   last = $derived(this.marks.length);
   end = $derived(this.last);
   step = $derived.by(() => {
@@ -92,7 +94,7 @@ export class Rewind implements Playable {
 
   /** Shows a step; the last one is where the game is, and it goes on from there. */
   async go(to: number): Promise<void> {
-    const step = Math.min(Math.max(1, to), this.last);
+    const step = Math.min(Math.max(this.first, to), this.last);
     const line = this.marks[step - 1];
     if (step === this.last || !line) return this.live();
     const isNext = step === this.step + 1;
@@ -124,7 +126,7 @@ export class Rewind implements Playable {
   /** Lets it run from here, or from the beginning if it is where the game is. */
   run(): void {
     this.isRunning = true;
-    if (this.isLive) void this.go(1);
+    if (this.isLive) void this.go(this.first);
     this.clock = setTimeout(() => void this.runOn(), PACE);
   }
   private async runOn(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Particulars } from '../net/types';
+
 /** What goes to a worker and what comes back. */
 export interface Call {
   id: number;
@@ -11,10 +13,12 @@ export interface Call {
 export interface Answer {
   id: number;
   value?: unknown;
-  /** The rules refuse, with a sentence. */
-  refusal?: { error: string; message: string };
+  /** The rules refuse: why, what there is to know besides, and a sentence for programs. */
+  refusal?: { error: string; parameters: Particulars; message: string };
   /** The module stopped; the worker is good for nothing any more. */
   broken?: string;
-  /** The module could not be loaded. */
+  /** The module could not be fetched. */
   missing?: string;
+  /** The module is there, and this browser cannot run it. */
+  unfit?: string;
 }

@@ -8,6 +8,9 @@
 export type Door = (...args: (string | number | boolean | null)[]) => string;
 export type Doors = Record<string, Door>;
 
+/** The module is there, and this browser, or this loader, can make nothing of it: to fetch it again would not help. */
+export class Unfit extends Error {}
+
 /** A thing of JavaScript that the rules ask for by name. */
 type Thing = Record<string, unknown>;
 type Call = (...args: unknown[]) => unknown;
@@ -116,13 +119,11 @@ function check(module: WebAssembly.Module, given: Imports): void {
     ({ module: from, name }) => given[from]?.[name] === undefined,
   );
   if (missing.length > 0)
-    throw new Error(`the loader lacks ${missing.map(({ module: from, name }) => `${from}.${name}`).join(', ')}`);
+    throw new Unfit(`the loader lacks ${missing.map(({ module: from, name }) => `${from}.${name}`).join(', ')}`);
 }
 
-/** The doors of the module at an address. */
-export async function load(address: string): Promise<Doors> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`no rules at ${address}: ${response.status}`);
+/** Makes of a module what can be called. */
+async function start(response: Response): Promise<WebAssembly.Exports> {
   const options = { builtins: ['js-string'] };
   // The types do not know the options yet.
   const compile = WebAssembly.compileStreaming as (source: Response, options: object) => Promise<WebAssembly.Module>;
@@ -131,8 +132,18 @@ export async function load(address: string): Promise<Doors> {
   let exports: WebAssembly.Exports = {};
   const given = imports(module, hasStrings, () => exports);
   check(module, given);
-  const instance = await WebAssembly.instantiate(module, given);
-  exports = instance.exports;
+  ({ exports } = await WebAssembly.instantiate(module, given));
+  return exports;
+}
+
+/** The doors of the module at an address; `Unfit` if it is there and cannot run, any other error if it is not there. */
+export async function load(address: string): Promise<Doors> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no rules at ${address}: ${response.status}`);
+  const exports = await start(response).catch((e: unknown) => {
+    const isUnfit = e instanceof WebAssembly.CompileError || e instanceof WebAssembly.LinkError;
+    throw isUnfit ? new Unfit(e.message) : e; // a file that is broken off on its way is neither
+  });
   const doors: Doors = {};
   for (const [name, value] of Object.entries(exports))
     if (value instanceof WebAssembly.Global) doors[name] = value.value;

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { text } from '../text';
 import type { Answer, Call } from './call';
+import { canRunRules } from './can';
 import { type Crew, rulesOf } from './rules';
 
 const STANDING = { number: 0, step: 0, next: 'seats', act: [0] };
@@ -66,8 +68,10 @@ describe('a worker', () => {
   it('is not brought to what the rules refused, nor to a table before the last', async () => {
     const { rules, hired } = await played();
     const wrong = rules.play(0, 'fly');
-    hired[0]!.answer({ refusal: { error: 'illegal', message: 'No.' } });
-    await expect(wrong).rejects.toMatchObject({ status: 422, code: 'illegal' });
+    hired[0]!.answer({ refusal: { error: 'badRecord', parameters: { line: 3 }, message: 'XYZZY' } });
+    await expect(wrong).rejects.toMatchObject({ status: 422, code: 'badRecord' });
+    await expect(wrong).rejects.toThrow(/line 3/);
+    await expect(wrong).rejects.not.toThrow('XYZZY');
     const start = rules.start({ game: 'my-island', seats: 2, seed: 'land', chance: 'told' });
     hired[0]!.answer({ value: STANDING });
     await start;
@@ -95,6 +99,19 @@ describe('a worker', () => {
     const again = rules.bots();
     hired[1]!.answer({ value: ['random'] });
     expect(await again).toEqual(['random']);
+  });
+
+  it('whose browser can make nothing of the module says so, and the page goes on as without WasmGC', async () => {
+    vi.stubGlobal('Worker', class {});
+    vi.stubGlobal('WebAssembly', { validate: () => true });
+    expect(canRunRules()).toBe(true);
+    const { rules, hired } = yard();
+    const bots = rules.bots();
+    hired[0]!.answer({ unfit: 'CompileError' });
+    await expect(bots).rejects.toMatchObject({ code: 'noRules', message: text.errors.noRules });
+    expect(hired[0]!.gone).toBe(true);
+    expect(canRunRules()).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('that cannot be loaded itself is replaced, too', async () => {

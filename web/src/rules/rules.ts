@@ -19,14 +19,14 @@
  * - **On the device**: keep `record()` and the seed; `resume(record, { seed })` goes on exactly as it would have.
  *
  * Steps are the moves and outcomes that stand; `number` counts events, take-backs too, like the server's. A viewer is a seat or
- * -1, a spectator. What the rules refuse is a `Problem` with a sentence. If the module itself stops, the call that did it fails,
+ * -1, a spectator. What the rules refuse is a `Problem` in the words of the page. If the module itself stops, the call that did it fails,
  * and the worker is replaced with the table as it was; `stop` does the same to end a bot's thinking early.
  */
-import { Problem } from '../net/api';
+import { Problem, refused } from '../net/api';
 import type { GameSheet, Result, SeatInfo, Table, TableEvent, View } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
 import type { Answer, Call } from './call';
-import { canRunRules } from './can';
+import { cannotRunRules, canRunRules } from './can';
 
 /** What a game starts from. */
 export interface Start {
@@ -205,12 +205,15 @@ export interface Crew {
 
 const hire = (): Crew => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
+/** This browser cannot run them. */
+const noRules = () => new Problem(0, 'noRules', text.errors.noRules);
+
 /** The rules at once, for those who know that they can run here; what is asked waits until they are loaded. */
 export const startRules = (): Rules => rulesOf(hire);
 
 /** The rules, ready to be asked; a Problem with a sentence if they cannot run or be loaded here. */
 export async function openRules(): Promise<Rules> {
-  if (!canRunRules()) throw new Problem(0, 'noRules', text.errors.noRules);
+  if (!canRunRules()) throw noRules();
   const rules = startRules();
   await rules.bots();
   return rules;
@@ -267,11 +270,12 @@ export function rulesOf(hire: () => Crew): Rules {
     askers.forEach((asker) => asker.fail(why));
   }
 
-  function hear({ id, value, refusal, broken, missing }: Answer): void {
+  function hear({ id, value, refusal, broken, missing, unfit }: Answer): void {
     const asker = waiting.get(id);
     waiting.delete(id);
-    if (missing !== undefined) {
-      const why = new Problem(0, 'offline', text.errors.offline);
+    if (unfit !== undefined) cannotRunRules();
+    if (missing !== undefined || unfit !== undefined) {
+      const why = unfit === undefined ? new Problem(0, 'offline', text.errors.offline) : noRules();
       asker?.fail(why);
       dismiss(why);
     } else if (broken !== undefined) {
@@ -279,7 +283,7 @@ export function rulesOf(hire: () => Crew): Rules {
       asker?.fail(why);
       // Others may ask again; but where nobody asked, the table itself cannot be set up any more.
       dismiss(asker ? new Problem(0, 'stopped', text.errors.unknown) : why);
-    } else if (refusal) asker?.fail(new Problem(422, refusal.error, refusal.message));
+    } else if (refusal) asker?.fail(refused(422, refusal.error, refusal.parameters));
     else asker?.done(value);
   }
 

@@ -1,7 +1,7 @@
 /** One table's worker: the rules are loaded once, then calls are answered in the order they come. */
 import address from '../../../browser/target/wasm/rules.wasm?url';
 import type { Answer, Call } from './call';
-import { type Doors, load } from './loader';
+import { type Doors, load, Unfit } from './loader';
 
 const loading = load(address);
 
@@ -28,7 +28,7 @@ self.onmessage = async ({ data }: MessageEvent<Call>) => {
       said = { broken: String(e) };
     }
   } catch (e) {
-    said = { missing: String(e) };
+    said = e instanceof Unfit ? { unfit: String(e) } : { missing: String(e) };
   }
   self.postMessage({ id: data.id, ...said });
 };

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Listed } from '../net/types';
-import { inOrder, sayStanding, sayWho } from './listed';
+import { inOrder, sayKept, sayStanding, sayWho } from './listed';
 
 const BOTS = ['level2'];
 const table = (changes: Partial<Listed>): Listed => ({
   id: 'a',
   game: 'islant',
   edition: 1,
+  mode: '',
   status: 'playing',
   number: 1,
   openSeats: 0,
@@ -34,6 +35,15 @@ describe('a table in a list', () => {
     expect(sayStanding(table({ openSeats: 1, status: 'open' }), BOTS, 0)).toBe('1 seat open');
   });
 
+  it('says who waits where a seat is kept for us, and that comes first', () => {
+    const kept = table({ id: 'kept', status: 'open', openSeats: 2, act: [0, 2], players: ['Ada', 'Grace', 'Alan'] });
+    expect(sayStanding(kept, BOTS, 0)).toBe('Grace waits for you');
+    expect(sayStanding({ ...kept, players: ['', 'level2', ''] }, BOTS, 0)).toBe('A seat is kept for you');
+    expect(sayStanding({ ...kept, mySeats: [1] }, BOTS, 0)).toBe('2 seats open');
+    const other = table({ id: 'other', act: [1], changed: 9 });
+    expect(inOrder([other, kept], new Set()).map(({ id }) => id)).toEqual(['kept', 'other']);
+  });
+
   it('tells its end from one’s own seat', () => {
     expect(sayStanding(over([30, 34], [2, 1], { mySeats: [1] }), BOTS, 0)).toBe('You won 34 : 30');
     expect(sayStanding(over([30, 34], [2, 1]), BOTS, 0)).toBe('You lost 30 : 34');
@@ -51,5 +61,20 @@ describe('a table in a list', () => {
       table({ id: 'open', status: 'open', openSeats: 1, changed: 1 }),
     ];
     expect(inOrder(tables, new Set(['new'])).map(({ id }) => id)).toEqual(['mine', 'new', 'open', 'theirs', 'old']);
+  });
+});
+
+describe('a game that is kept on this device', () => {
+  const [me, bot] = [{ kind: 'person', name: 'Ada' } as const, { kind: 'bot', name: 'level2', bot: 'level2' } as const];
+  const record = '{"atoll":1}\n{"end":true,"scores":[34,30],"ranks":[1,2],"breakdown":[]}\n';
+
+  it('waits for whoever holds the device, and tells how it ended', () => {
+    expect(sayKept({ status: 'playing', seats: [me, bot], record: '' })).toBe('on this device · Your turn');
+    expect(sayKept({ status: 'playing', seats: [me, me], record: '' })).toBe('on this device · in play');
+    expect(sayKept({ status: 'over', seats: [me, bot], record })).toBe('on this device · finished · You won 34 : 30');
+    expect(sayKept({ status: 'over', seats: [me, me], record, brought: 't' })).toBe(
+      'on this device, also on the server · finished · 34 : 30',
+    );
+    expect(sayKept({ status: 'over', seats: [me], record: 'cut' })).toBe('on this device · finished');
   });
 });

@@ -1,6 +1,7 @@
 /** How a table in a list is told: against whom, how it stands, and which of one's own come first. */
+import type { Kept } from '../here/kept';
 import type { Listed } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
 import { counted, list, remaining, signed } from '../text/speech';
 
 const words = text.home;
@@ -9,8 +10,9 @@ const FEW = 4;
 
 const isOurs = (table: Listed, seat: number) => table.mySeats?.includes(seat) ?? false;
 
+/** Whether it is up to us: to act, or to come to a seat that is kept. */
 export const isTurn = (table: Listed): boolean =>
-  table.status === 'playing' && table.act.some((seat) => isOurs(table, seat));
+  table.status !== 'over' && table.act.some((seat) => isOurs(table, seat));
 
 /** One's own tables: where one is to act, new results, tables that wait, games of others' turn, and what is over. */
 export function inOrder(tables: readonly Listed[], fresh: ReadonlySet<string>): Listed[] {
@@ -38,7 +40,7 @@ export function sayWho(table: Listed, bots: readonly string[]): string {
 }
 
 /** How it ended: one's own place and score before the others'. */
-function ending({ result, mySeats = [] }: Listed): string {
+function ending({ result, mySeats = [] }: Pick<Listed, 'result' | 'mySeats'>): string {
   if (!result) return '';
   const { scores, ranks } = result;
   const [own] = mySeats;
@@ -51,10 +53,43 @@ function ending({ result, mySeats = [] }: Listed): string {
   return `${ranks[own] === 1 ? words.won : words.lost} ${[score, ...others].map(signed).join(' : ')}`;
 }
 
+/** Who sits there and waits for us. */
+function waiting(table: Listed, bots: readonly string[]): string[] {
+  const isThere = (name: string, seat: number) => name && !table.act.includes(seat) && !bots.includes(name);
+  return (table.players ?? []).filter(isThere);
+}
+
 export function sayStanding(table: Listed, bots: readonly string[], now: number): string {
+  if (table.status === 'open' && isTurn(table)) return words.waitsForYou(waiting(table, bots));
   if (table.openSeats > 0) return words.openSeats(table.openSeats);
   if (table.result) return [table.brought ? text.here.fromDevice : '', ending(table)].filter(Boolean).join(' · ');
   if (table.status !== 'playing' || table.act.length === 0) return words.status[table.status] ?? '';
   const turn = isTurn(table) ? text.table.yourTurn : words.turnOf(table.act.map((seat) => nameOf(table, seat, bots)));
   return table.deadline ? `${turn} · ${words.until(remaining(table.deadline - now))}` : turn;
+}
+
+/** How a game stands that is kept on this device: it goes on with whoever holds it, and its record tells how it ended. */
+export function sayKept({
+  status,
+  seats,
+  record,
+  brought,
+}: Pick<Kept, 'status' | 'seats' | 'record' | 'brought'>): string {
+  const where = brought ? `${text.here.mark}, ${text.here.isBrought}` : text.here.mark;
+  const mySeats = seats.flatMap((seat, i) => (seat.kind === 'person' && !seat.bot ? [i] : []));
+  const isOurs = status === 'playing' && mySeats.length === 1;
+  const how = isOurs ? text.table.yourTurn : (words.status[status] ?? '');
+  return [where, how, status === 'over' ? ending({ result: resultIn(record), mySeats }) : '']
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The last line of a record of a game that is over. */
+function resultIn(record: string): Listed['result'] {
+  try {
+    const end = JSON.parse(record.trimEnd().split('\n').at(-1) ?? '') as { end?: true } & Listed['result'];
+    return end.end ? end : undefined;
+  } catch {
+    return undefined; // then it is told without
+  }
 }

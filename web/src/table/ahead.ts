@@ -3,7 +3,7 @@ import { whenIdle } from '../net/idle';
 import type { Known, Table, TableEvent, Why } from '../net/types';
 import { canRunRules } from '../rules/can';
 import { startRules, type Rules } from '../rules/rules';
-import { text } from '../text/en';
+import { text } from '../text';
 
 /** More seats are followed by the server alone. */
 const MOST_SEATS = 6;

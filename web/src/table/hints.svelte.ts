@@ -1,4 +1,4 @@
-import { text } from '../text/en';
+import { text } from '../text';
 import type { Playable } from './playable';
 import type { Turn } from './turn.svelte';
 

@@ -5,7 +5,7 @@ import { sentence } from '../net/api';
 import type { SeatInfo, Step, Table, TableEvent, Why } from '../net/types';
 import { wantsLessMotion } from '../people/appearance.svelte';
 import { asTable, type Rules, type Standing, type Start } from '../rules/rules';
-import { text } from '../text/en';
+import { text } from '../text';
 import { seatNames } from './names';
 import type { Playable } from './playable';
 import { credit, tell, type Line } from './story';

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../net/types';
-import { text } from '../text/en';
+import { text } from '../text';
 
 /** What the seats are called: names that occur twice get a number. */
 export function seatNames(seats: readonly SeatInfo[]): string[] {

@@ -1,6 +1,18 @@
 import { around, type Layout } from '../play/geometry';
 import type { Point } from '../play/placing';
-import { fitted, handy, seen, showing, viewBox, within, zoomed, type Box, type Size, type Window } from './zoom';
+import {
+  fitted,
+  handy,
+  seen,
+  showing,
+  showingMost,
+  viewBox,
+  within,
+  zoomed,
+  type Box,
+  type Size,
+  type Window,
+} from './zoom';
 
 const SLACK = 6;
 
@@ -11,7 +23,7 @@ export class Pan {
   private isPart = false;
   /** Whether the whole of a board is wanted that would else be shown in part. */
   isWhole = $state(false);
-  private handy = $derived.by(() => handy(this.cell(), this.layout().box, this.area()));
+  private handy = $derived.by(() => handy(this.cell(), this.layout().box, this.area(), this.layout().steady));
   /** Whether the whole board is too small for fingers here. */
   isSmall = $derived.by(() => this.handy > 1);
   viewBox = $derived.by(() => viewBox(this.win, this.layout().box));
@@ -24,7 +36,7 @@ export class Pan {
   private pointers = new Map<number, Point>();
   private spread = 0;
 
-  /** For a component: whenever the board's box changes, it is fitted again. */
+  /** For a component: whenever the board's box changes, it is fitted again, unless a part of it is shown: that holds still. */
   constructor(
     private readonly layout: () => Layout,
     private readonly svg: () => SVGSVGElement | undefined,
@@ -36,7 +48,8 @@ export class Pan {
       const now = this.layout().box.join();
       if (now === before) return;
       before = now;
-      this.win = fitted(this.layout().box);
+      const isInPart = this.layout().steady !== undefined && this.isSmall && !this.isWhole;
+      this.win = isInPart ? { ...this.win, scale: this.handy } : fitted(this.layout().box);
     });
   }
 
@@ -60,8 +73,9 @@ export class Pan {
   look(cells: readonly Point[]): void {
     const { box } = this.layout();
     if (this.isSmall && !this.isWhole) {
-      const part = around(cells.length > 0 ? cells : [this.win], cells.length > 0 ? this.cell() / 2 : 0);
-      this.win = showing(part, { ...this.win, scale: this.handy }, box, this.area());
+      const window = { ...this.win, scale: this.handy };
+      const half = cells.length > 0 ? this.cell() / 2 : 0;
+      this.win = showingMost(cells.length > 0 ? cells : [this.win], half, window, box, this.area());
       this.isPart = true;
     } else if (this.isPart) {
       this.win = fitted(box);

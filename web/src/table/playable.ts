@@ -1,5 +1,6 @@
 import type { GameClient } from '../games/client';
 import type { Step, Table, Why } from '../net/types';
+import type { Chapter } from '../teach/bubble.svelte';
 import type { Line } from './story';
 import type { Shown } from './watch.svelte';
 
@@ -75,4 +76,11 @@ export interface Seated extends Playable {
   /** Saves the record as a file. */
   saveRecord(): Promise<void>;
   close(): void;
+}
+
+/** What was said about a cell, and where the rules tell more. */
+export interface Answer {
+  cell: string;
+  words: string;
+  more?: Chapter;
 }

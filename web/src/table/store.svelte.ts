@@ -7,7 +7,7 @@ import { follow } from '../net/live';
 import * as together from '../net/together';
 import type { Presence, Step, Table, TableEvent, Why } from '../net/types';
 import { version } from '../net/version.svelte';
-import { text } from '../text/en';
+import { text } from '../text';
 import { Ahead } from './ahead';
 import { lastRead, recall, remember, rememberRead } from './memory';
 import { seatNames } from './names';

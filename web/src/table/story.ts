@@ -1,6 +1,6 @@
 import type { GameClient } from '../games/client';
 import type { Table, TableEvent, View } from '../net/types';
-import { plus, text } from '../text/en';
+import { plus, text } from '../text';
 
 /** Points that came or went, and what for. */
 export interface Earning {
@@ -16,6 +16,8 @@ export interface Line {
   seat: number | null;
   words: string;
   cell: string | null;
+  /** The move that it tells of, if it is one and may be known. */
+  move?: string;
   chance: boolean;
   /** Whether it was taken back. */
   undone: boolean;
@@ -66,7 +68,8 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     }
     const words = say(event, teller);
     if (words === '') continue;
-    const cell = event.kind === 'moved' && event.move != null ? sayMove(event.move, event.seat, teller).cell : null;
+    const move = event.kind === 'moved' ? (event.move ?? undefined) : undefined;
+    const cell = move === undefined ? null : sayMove(move, event.seat, teller).cell;
     const seat = event.kind === 'drawn' || NAMED.includes(event.kind) ? null : (event.seat ?? null);
     lines.push({
       number: event.number,
@@ -74,6 +77,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
       seat,
       words,
       cell,
+      ...(move === undefined ? {} : { move }),
       chance: event.kind === 'drawn',
       undone: false,
       unseen: event.kind === 'moved' && event.move == null,
@@ -88,8 +92,9 @@ function sayMove(
   move: string,
   seat: number | undefined,
   { client, names, view }: Teller,
-): { words: string; cell: string | null } {
+): { move: string; words: string; cell: string | null } {
   return {
+    move,
     words: client.sayMove(move, view, true, names, seat),
     cell: view ? (client.parse(move, view).cell ?? null) : null,
   };
@@ -178,8 +183,9 @@ export function credit(
     const line = told[at];
     if (line) told[at] = { ...line, earned: [...line.earned, { seat, items }] };
   });
-  const saidBy = (seat: number) => told.filter((l) => l.heard > since && l.seat === seat).map((l) => l.words);
-  const fate = before.view && after.view ? (client.sayFate?.(before.view, after.view, names, saidBy) ?? []) : [];
+  const movesOf = (seat: number) =>
+    told.flatMap((l) => (l.heard > since && l.seat === seat && l.move !== undefined ? [l.move] : []));
+  const fate = before.view && after.view ? (client.sayFate?.(before.view, after.view, names, movesOf) ?? []) : [];
   const last = fresh(() => true);
   const line = told[last];
   if (line && fate.length > 0) told[last] = { ...line, words: [line.words, ...fate].join('. ') };

@@ -36,7 +36,7 @@ export class Turn {
   actor = $derived.by(() => this.table?.mySeats.find((s) => this.table?.act.includes(s)) ?? null);
   mine = $derived.by(() => Math.max(0, this.actor ?? this.table?.viewer ?? this.table?.mySeats[0] ?? 0));
   shown = $derived.by(() => (this.room?.ownBoards ? (this.looked ?? this.mine) : this.mine));
-  private legal = $derived.by(() => (this.actor === null ? [] : (this.table?.legal[this.actor] ?? [])));
+  readonly legal = $derived.by(() => (this.actor === null ? [] : (this.table?.legal[this.actor] ?? [])));
   /** Who acts and all that can be done: the same as long as only others act. */
   readonly offered = $derived.by(() => `${this.actor} ${this.legal.join('|')}`);
   private choices = $derived.by(() => {
@@ -72,6 +72,17 @@ export class Turn {
   takesBack = $derived.by(
     () => this.waiting?.seat ?? this.table?.takeBack.find((s) => this.table?.mySeats.includes(s)) ?? null,
   );
+
+  /** Why nothing can be taken back: we only watch, have not moved, or something has followed; null if something can. */
+  staysFor = $derived.by((): 'watched' | 'unmoved' | 'answered' | null => {
+    if (this.takesBack !== null) return null;
+    const own = this.table?.mySeats ?? [];
+    if (own.length === 0) return 'watched';
+    const hasMoved = this.source.lines.some(
+      ({ seat, move, undone }) => move !== undefined && !undone && own.includes(seat ?? -1),
+    );
+    return hasMoved ? 'answered' : 'unmoved';
+  });
 
   private clock: ReturnType<typeof setTimeout> | undefined;
 

@@ -4,6 +4,7 @@ import { part } from '../games/part';
 import type { Table } from '../net/types';
 import type { Playable } from './playable';
 import { choose, readSettings } from './settings.svelte';
+import type { Line } from './story';
 import { PATIENCE, Turn } from './turn.svelte';
 
 const room = part<GameClient>({
@@ -42,7 +43,7 @@ function at(start: Table) {
     client: room,
     names: ['Ada', 'Bot'],
     title: 'Game',
-    lines: [],
+    lines: [] as Line[],
     moment: null,
     sending: null,
     slow: false,
@@ -81,6 +82,21 @@ describe('a turn', () => {
     vi.advanceTimersByTime(1);
     expect(played).toEqual(['a c1 r1']);
     expect(turn.waiting).toBeNull();
+  });
+
+  it('knows why nothing can be taken back', () => {
+    const line = part<Line>({ seat: 0, move: 'b c2', undone: false });
+    const why = (start: Table, lines: Line[] = []) => {
+      const { turn, source } = at(start);
+      source.lines = lines;
+      return turn.staysFor;
+    };
+    expect(why({ ...LIST, takeBack: [0] }, [line])).toBeNull();
+    expect(why({ ...LIST, mySeats: [] }, [line])).toBe('watched');
+    expect(why(LIST)).toBe('unmoved');
+    expect(why(LIST, [{ ...line, seat: 1 }])).toBe('unmoved');
+    expect(why(LIST, [{ ...line, undone: true }])).toBe('unmoved');
+    expect(why(LIST, [line])).toBe('answered');
   });
 
   it('sends what does not end it at once', () => {

@@ -1,4 +1,4 @@
-import { text } from '../text/en';
+import { text } from '../text';
 import type { Explanation } from './guide';
 
 /** Explains what stands around every board, whatever the game. */

@@ -10,8 +10,14 @@ interface Open {
 /** The one explanation that is open, and what it is about. */
 export const bubble = $state<{ open: Open | null }>({ open: null });
 
+/** A section of a game's rules. */
+export interface Chapter {
+  game: string;
+  section: string;
+}
+
 /** The rules that lie open over the page, and where. */
-export const book = $state<{ open: { game: string; section: string } | null }>({ open: null });
+export const book = $state<{ open: Chapter | null }>({ open: null });
 
 export const BUBBLE = 'explanation';
 

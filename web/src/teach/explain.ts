@@ -11,7 +11,8 @@ const CLICK = 250;
 
 type Events = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-const isOwnControl = (node: Element) => node.matches('a[href], button, input, select, summary, textarea');
+const CONTROL = 'a[href], button, input, select, summary, textarea';
+const isOwnControl = (node: Element) => node.matches(CONTROL);
 /** Whether a pointer is over something inside that explains itself. */
 const isInner = (node: Element) => node.querySelector('[data-explains]:hover') !== null;
 
@@ -88,7 +89,7 @@ export function explain(node: HTMLElement | SVGElement, about: Explanation | und
       readMore(now);
     },
     pointerdown: (e) => {
-      if (e.pointerType !== 'mouse' || !isOwnControl(node)) return;
+      if (e.pointerType !== 'mouse' || !(e.target as Element).closest(CONTROL)) return;
       clock.stop(); // who presses a button knows what it does: the explanation would only lie over the next one
       hide(node);
     },

@@ -6,27 +6,46 @@ import {
 } from '../../../games/my-island/src/main/resources/atoll/games/myisland/campaign.json';
 import story from '../../../games/my-island/src/main/resources/atoll/games/myisland/story.json';
 import { guide as firstIsland } from '../games/first-island/guide';
+import { sections as firstIslandReasons } from '../games/first-island/sections';
 import { guide as islant } from '../games/islant/guide';
+import { sections as islantReasons } from '../games/islant/sections';
 import { guide as lord } from '../games/lord-of-my-island/guide';
+import { sections as lordReasons } from '../games/lord-of-my-island/sections';
+import { sectionsOf } from '../games/my-island/envelopes';
 import { guide as myIsland } from '../games/my-island/guide';
+import { sections as myIslandReasons } from '../games/my-island/sections';
 import { guide as smallIslands } from '../games/small-islands/guide';
+import { sections as smallIslandsReasons } from '../games/small-islands/sections';
 import { search, wordsOf, type Guide } from './guide';
 
-const guides: [string, Guide][] = [
-  ['first-island', firstIsland],
-  ['islant', islant],
-  ['lord-of-my-island', lord],
-  ['my-island', myIsland],
-  ['small-islands', smallIslands],
+const guides: [string, Guide, Record<string, string>][] = [
+  ['first-island', firstIsland, firstIslandReasons],
+  ['islant', islant, islantReasons],
+  ['lord-of-my-island', lord, lordReasons],
+  ['my-island', myIsland, myIslandReasons],
+  ['small-islands', smallIslands, smallIslandsReasons],
 ];
 
-describe.each(guides)('the guide of %s', (game, guide) => {
+const catalogues = import.meta.glob<string>('../games/*/text/en.ts', { query: '?raw', import: 'default', eager: true });
+
+describe.each(guides)('the guide of %s', (game, guide, reasons) => {
   const ids = guide.sections.map((s) => s.id);
+
+  it('tells more about every reason why something cannot be done', () => {
+    for (const [code, section] of Object.entries(reasons)) expect(ids, code).toContain(section);
+  });
 
   it('answers twenty questions of newcomers', () => {
     expect(guide.questions).toHaveLength(20);
     expect(new Set(guide.questions.map(([ask]) => ask)).size).toBe(20);
     for (const [ask, by] of guide.questions) expect(guide.explanations[by]?.text, ask).toMatch(/[.!?)]$/);
+  });
+
+  it('asks about labels as they stand on the screen', () => {
+    const [, catalogue = ''] = Object.entries(catalogues).find(([file]) => file.includes(`/${game}/`)) ?? [];
+    expect(catalogue.length).toBeGreaterThan(1000);
+    for (const [ask] of guide.questions)
+      for (const [, label] of ask.matchAll(/“([^”]+?)(?: −\d+)?”/g)) expect(catalogue, ask).toContain(label);
   });
 
   it('tells more about everything it explains', () => {
@@ -86,10 +105,10 @@ describe('what is sealed', () => {
     }),
   );
 
-  it('is in no file of the page: neither titles nor sheets nor story of later envelopes', () => {
+  it('is in no source of the page: only the rules module, which plays single episodes, has their titles and sheets', () => {
     const sealed = [
-      ...chapters.filter((c) => c.chapter > 1).map((c) => c.title),
-      ...episodes.filter((e) => e.chapter > 1).flatMap((e) => [e.title, ...e.sheet]),
+      ...chapters.map((c) => c.title),
+      ...episodes.flatMap((e) => [e.title, ...e.sheet]),
       ...goals.map((g) => g.title),
       ...JSON.stringify(story).match(/[^".!?]{40,}[.!?]/g)!,
     ].filter((words) => words.length > 5);
@@ -102,21 +121,39 @@ describe('what is sealed', () => {
   });
 
   it('is not found by searching', () => {
-    for (const word of ['lantern', 'raft', 'flood', 'spring', 'ruin', 'cache', 'goal card', 'glade'])
+    for (const word of [
+      'wreck',
+      'cottage',
+      'lantern',
+      'raft',
+      'flood',
+      'spring',
+      'ruin',
+      'cache',
+      'goal card',
+      'glade',
+    ])
       expect(search(myIsland, word), word).toEqual([]);
   });
 
-  it('what is told of the first envelope is what its sheets say', () => {
-    const told = wordsOf(myIsland.sections.find((s) => s.id === 'first-envelope')!);
-    const first = episodes.filter((e) => e.chapter === 1);
-    expect(first.map((e) => e.terrain)).toEqual(Array(3).fill(['beach', 'heather']));
-    expect(first.map((e) => e.first)).toEqual(Array(3).fill(['beach']));
-    expect(first.map((e) => e.pass)).toEqual([-1, -1, -1]);
-    const points = (episode: number, key: string) =>
-      first.find((e) => e.episode === episode)?.pieces.find((p) => p.key === key)?.points;
-    expect([1, 2, 3].map((e) => points(e, 'beach'))).toEqual([-1, -1, -1]);
-    expect(told).toContain(`beach space is worth ${points(1, 'beach-houses')} point at once`);
-    expect(told).toContain(`covering a wreck brings ${points(2, 'wreck')} points`);
-    expect(told).toContain(`next to a field is worth ${points(3, 'smoke')} point`);
+  it('is found as soon as it is opened, sheet by sheet', () => {
+    const upTo = (last: number): Guide => {
+      const sheets = episodes.slice(0, last).map(({ episode, title, chapter, sheet }) => {
+        return { episode, title, chapter, chapterTitle: chapters[chapter - 1]!.title, sheet };
+      });
+      return { ...myIsland, sections: [...myIsland.sections, ...sectionsOf(sheets)] };
+    };
+    const places = (last: number, words: string) => search(upTo(last), words).map(({ id }) => id);
+    expect(places(0, 'wreck')).toEqual([]);
+    expect(places(1, 'wreck')).toEqual(['envelope-1']);
+    expect(places(4, 'raft')).toEqual([]);
+    expect(places(5, 'raft')).toEqual(['envelope-2']);
+    expect(upTo(5).sections.slice(-2)).toMatchObject([
+      { id: 'envelope-1', title: `Envelope 1: ${chapters[0]!.title}`, blocks: { length: 6 } },
+      {
+        id: 'envelope-2',
+        blocks: [{ heading: `Episode 4: ${episodes[3]!.title}` }, {}, {}, { list: episodes[4]!.sheet }],
+      },
+    ]);
   });
 });

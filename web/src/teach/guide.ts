@@ -31,11 +31,12 @@ export function together(name: string, parts: readonly (Explanation | undefined)
 }
 
 /**
- * A piece of a section: words, a list, a table with its headings first, an example in words, one to play by its name, or a
+ * A piece of a section: words, a heading, a list, a table with its headings first, an example in words, one to play by its name, or a
  * picture by its name.
  */
 export type Block =
   | string
+  | { heading: string }
   | { list: string[] }
   | { table: string[][] }
   | { example: string }
@@ -54,6 +55,8 @@ export type Question = readonly [ask: string, by: string];
 /** All a game tells about itself. */
 export interface Guide {
   sections: Section[];
+  /** Further sections that only some may read; asked for when the rules are opened, and searched like the others. */
+  opened?: () => Promise<Section[]>;
   explanations: Explanations;
   questions: readonly Question[];
   /** Small positions that the sections show, drawn by the room's own board. */
@@ -68,6 +71,7 @@ export interface Guide {
 
 const plain = (block: Block): string => {
   if (typeof block === 'string') return block;
+  if ('heading' in block) return block.heading;
   if ('list' in block) return block.list.join(' ');
   if ('table' in block) return block.table.flat().join(' ');
   if ('play' in block) return '';

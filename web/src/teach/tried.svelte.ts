@@ -1,7 +1,7 @@
 import type { SeatInfo } from '../net/types';
 import type { Rules } from '../rules/rules';
 import { LocalTable } from '../table/local.svelte';
-import { text } from '../text/en';
+import { text } from '../text';
 import type { Example } from './example';
 
 /** Whoever tries something sits here. */

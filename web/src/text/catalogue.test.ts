@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { text as campaign } from '../campaign/text/en';
+import { text as campaign } from '../campaign/text';
+import { reasons as firstIslandReasons } from '../games/first-island/text/reasons';
 import { words as firstIsland } from '../games/first-island/words';
 import { words as islant } from '../games/islant/words';
+import { reasons as lordReasons } from '../games/lord-of-my-island/text/reasons';
 import { words as lord } from '../games/lord-of-my-island/words';
 import { words as myIsland } from '../games/my-island/words';
+import { reasons as smallIslandsReasons } from '../games/small-islands/text/reasons';
 import { words as smallIslands } from '../games/small-islands/words';
-import { text as replay } from '../replay/text/en';
-import { text as notices } from '../notices/text/en';
-import { text as people } from '../people/text/en';
-import { text as together } from '../together/text/en';
-import { text } from './en';
+import { text as replay } from '../replay/text';
+import { text as notices } from '../notices/text';
+import { text as people } from '../people/text';
+import { text as together } from '../together/text';
+import { text } from './index';
 import { begin, count, list, oneOf, plus, signed } from './speech';
 
 /** All code of the page that is no catalogue and no test. */
@@ -60,6 +63,28 @@ describe('the catalogues', () => {
     expect(Object.keys(text)).not.toContain('islant');
     const first = JSON.stringify(text);
     for (const word of ['Scavengers', 'hourglass', 'Capitol', 'Alexis']) expect(first).not.toContain(word);
+  });
+});
+
+describe('the words of all catalogues', () => {
+  const files = Object.entries(
+    import.meta.glob<string>('../**/text/*.ts', { query: '?raw', import: 'default', eager: true }),
+  ).filter(([file]) => !/\.test\.ts$|speech\.ts$/.test(file));
+
+  it('leave singular and plural to Intl', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const own = files.flatMap(([file, source]) =>
+      [...source.matchAll(/.*(?:[!=]== 1|> 1|< 2|>= 2)\s*\?[^?.].*/g)].map(([line]) => `${file}: ${line.trim()}`),
+    );
+    expect(own).toEqual([]);
+  });
+
+  it('say one tile, point and mark as one', () => {
+    expect(smallIslands.stack(1, 6)).toBe('1 tile until ships may land, 6 in reserve');
+    expect(smallIslandsReasons.storms({ tiles: '1' })).toContain('when 1 more tile has been taken');
+    expect(firstIsland.card('Ring', 1)).toBe('Camp card Ring, 1 point');
+    expect(firstIslandReasons['not-so-many']({ card: 'Ring', placements: '1' })).toContain('needs 1 mark of');
+    expect(lordReasons['too-expensive']({ points: '1' })).toBe('You have only 1 point.');
   });
 });
 

@@ -3,11 +3,13 @@ import { count, counted, list, plus } from './speech';
 export { plus, signed } from './speech';
 
 /**
- * The strings that people read outside the rooms of the games; each room has its own. A translation is a file beside this
- * one, one in each room, and the language in `speech`.
+ * The strings that people read outside the rooms of the games; each room has its own. A translation is a file beside each
+ * catalogue, named in the file by which the others import it (`index.ts`, `explain.ts`, …), and the language in `language`.
  */
 
 const NAMES = ['Coral', 'Pearl', 'Reef', 'Tern', 'Manta', 'Palm', 'Dune', 'Lagoon', 'Osprey', 'Gull', 'Heron', 'Kelp'];
+
+const pointsGained = (n: number) => `${plus(n)} ${count(n, { one: 'point', other: 'points' })}`;
 
 export const text = {
   title: 'Atoll',
@@ -37,6 +39,12 @@ export const text = {
       minutes: '40–60',
     },
   } as Record<string, { title: string; short: string; minutes: string }>,
+
+  /** What is played that is not as usual. */
+  mode: {
+    all: (parts: string[]) => parts.join(', '),
+    option: (name: string, value: string) => `${name}: ${value}`,
+  },
 
   home: {
     playNow: 'Play now',
@@ -72,6 +80,11 @@ export const text = {
     crowd: (n: number) => `${n} players`,
     fresh: 'New result',
     until: (time: string) => `${time} left`,
+    /** A seat is kept for us, as after a rematch. */
+    waitsForYou: (names: string[]) =>
+      names.length === 0
+        ? 'A seat is kept for you'
+        : `${list(names)} ${count(names.length, { one: 'waits', other: 'wait' })} for you`,
     all: (n: number) => `Show all ${n}`,
     status: { open: 'waiting for players', playing: 'in play', over: 'finished' } as Record<string, string>,
     you: 'You play as',
@@ -90,7 +103,7 @@ export const text = {
     less: 'Remove a seat',
     kinds: { me: 'Me', open: 'Open for a friend', 'same-device': 'Friend on this device' } as Record<string, string>,
     bot: (name: string) => (name.startsWith('level') ? `Bot, level ${name.slice(5)}` : `Bot, ${name}`),
-    options: 'Rules of this game',
+    options: 'How it is played',
     privacy: 'Who can find the table',
     listed: 'Listed: anyone can join',
     hidden: 'Private: only with the link',
@@ -119,7 +132,7 @@ export const text = {
     save: 'Save',
     name: (seat: number) => `Name for seat ${seat}`,
     full: (most: number) =>
-      `There are ${most} games in play on this device, and more are not kept. Finish or delete one first.`,
+      `There are ${most} games on this device, and more are not kept. Delete one first, or bring finished ones to the server: what is there makes room here.`,
     notKept:
       'This device does not keep the game: there is no room, or it is not allowed. Play on, but do not close the page.',
     elsewhere: 'This game is open in another window. Close it there, and it goes on here.',
@@ -128,12 +141,13 @@ export const text = {
     bringing: 'Bringing it…',
     bringAll: (n: number) => `Bring all ${n} to the server`,
     brought: (n: number) =>
-      n === 1
-        ? 'The game is among your games on the server now. It counts for no rating.'
-        : `${n} games are among your games on the server now. They count for no rating.`,
+      count(n, {
+        one: 'The game is among your games on the server now. It counts for no rating.',
+        other: '# games are among your games on the server now. They count for no rating.',
+      }),
     notBrought: (why: string) => `The server did not take it: ${why}`,
     isBrought: 'also on the server',
-    fromDevice: 'brought along',
+    fromDevice: 'brought from a device',
   },
 
   table: {
@@ -173,6 +187,8 @@ export const text = {
     board: (who: string) => `Board of ${who}`,
     sharedBoard: 'The board',
     past: 'This game cannot go on',
+    pastAbout: (edition: number) =>
+      `It was begun by edition ${edition} of the rules, which is not played here any more. It can only be looked at.`,
     home: 'To the islands',
     you: 'you',
     open: 'open seat',
@@ -187,7 +203,7 @@ export const text = {
     pointsWord: 'points',
     display: 'Names and pencils',
     showOf: (who: string) => `Names and pencils of ${who}`,
-    gain: (n: number) => (n === 0 ? 'no points at once' : `${plus(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`),
+    gain: (n: number) => (n === 0 ? 'no points at once' : pointsGained(n)),
     legal: 'free to place',
     turnOf: (i: number, n: number) => `turned ${i} of ${n}`,
     show: (who: string) => `Show the board of ${who}`,
@@ -229,6 +245,7 @@ export const text = {
     yes: (what: string) => `Yes: ${what}`,
     askCell: 'Tap a space to hear why it cannot go there',
     hold: 'Place it, turn it, or choose another space',
+    holdFixed: 'Place it, or choose another space',
     aimButtons: 'The piece you hold',
     whyNot: 'Why not?',
     noReason: 'That is not possible now.',
@@ -247,7 +264,7 @@ export const text = {
     },
     turn: {
       name: 'Turn',
-      text: 'Turns the piece that you hold to the next way in which it fits here. R does the same.',
+      text: 'Turns the piece that you hold over a lit place to the next way in which it fits. R, the wheel or a tap on the piece itself do the same.',
     },
     turnBack: { name: 'Turn back', text: 'Turns the piece the other way round. Shift and R do the same.' },
     cancel: {
@@ -261,7 +278,13 @@ export const text = {
     acts: { name: 'The sand-glass', text: 'Everybody waits for this player.' },
     takeBack: {
       name: 'Take back',
-      text: 'Gives you your last step back, as long as nothing new has come to light and nobody has answered it.',
+      text: 'The bent arrow gives you your last step back, until something new has come to light or somebody has answered it. The last step of a turn waits a few seconds for that; under More, Pace of play, you can let it wait for you.',
+    },
+    onlyWatched: { name: 'Take back', text: 'You only watch this game: whoever plays can take a move back.' },
+    nothingToTakeBack: { name: 'Take back', text: 'There is no move of yours yet that could be taken back.' },
+    cannotTakeBack: {
+      name: 'Take back',
+      text: 'Your last move stays: since then something new has come to light, or somebody else has acted.',
     },
     hint: {
       name: 'Hint',
@@ -325,7 +348,7 @@ export const text = {
     worth: (gain: number) =>
       gain === 0
         ? 'You may do that. It brings no points at once.'
-        : `You may do that. It brings ${plus(gain)} ${Math.abs(gain) === 1 ? 'point' : 'points'} at once.`,
+        : `You may do that. It brings ${pointsGained(gain)} at once.`,
     none: 'There are no lessons for this game.',
     cannot: 'This browser is too old for the lessons: they need the rules inside the page. A newer one can play them.',
     rules: 'Read the rules instead',
@@ -345,7 +368,7 @@ export const text = {
   result: {
     won: 'You win!',
     shared: 'A shared victory!',
-    lost: (name: string, winners: number) => `${name} ${winners > 1 ? 'win' : 'wins'}`,
+    lost: (name: string, winners: number) => `${name} ${count(winners, { one: 'wins', other: 'win' })}`,
     place: (n: number) => `Rank ${n}`,
     solo: (n: number) => `You scored ${count(n, { one: '# point', other: '# points' })}`,
     soloWon: 'You made it!',
@@ -362,6 +385,7 @@ export const text = {
   /** Looking back at a game that is over. */
   replay: {
     open: 'Look back',
+    fair: 'Fair dice?',
     title: (game: string) => `Looking back: ${game}`,
     of: (at: number, of: number) => `Step ${at} of ${of}`,
     at: (at: number, of: number, what: string) => `${at}/${of} · ${what}`,
@@ -409,7 +433,7 @@ export const text = {
       'Choose or drop a saved game (.atoll): you can look at every step, ask the bots, and go on from any moment.',
     fromFile: 'Look back at a saved game',
     noRecord: 'This file is no record of a game.',
-    badRecord: (why: string) => `This record does not hold: ${why}.`,
+    tooLarge: 'This file is too large to be the record of a game.',
     keyList: [
       ['← →', 'one step back, one step on'],
       ['Home End', 'to the beginning, to the end'],
@@ -462,43 +486,6 @@ export const text = {
     unknown: 'Something went wrong. Please try again.',
     noTable: 'There is no such table here. Perhaps the link is incomplete.',
     noRules: 'This browser cannot play by itself. A newer one can; with a server at hand, this one plays as well.',
-    /** What the server refuses, by its codes; where only the server knows what was wrong, its own sentence is shown. */
-    byCode: {
-      stale: 'Something has changed meanwhile. Here is the table as it is now.',
-      taken: 'Somebody else was quicker: this seat is taken.',
-      started: 'The game has begun already.',
-      notStarted: 'The game has not begun yet.',
-      full: 'So much has happened at this table that it takes nothing but moves any more.',
-      streams: 'This server is open too often already. Close it in another window or on another device.',
-      noStreams: 'The server has no room for more people just now. Try again in a minute.',
-      tooManyFollowed: 'That is more tables than can be followed at once. Close one of them.',
-      damaged: 'This table is damaged and cannot be opened any more.',
-      notOver: 'There is a record as soon as the game is over.',
-      forbidden: 'That is for somebody else at this table to do.',
-      notFound: 'There is no such table here. Perhaps the link is incomplete.',
-      tooMany: 'That was very fast. Wait a second and try again.',
-      tooLarge: 'That is too long to send.',
-      botsOnly: 'There are enough tables already where only bots play. Sit down yourself, or wait until one is over.',
-      noRoom: 'There is no room for another table just now. Try again in a minute.',
-      storage: 'The server cannot keep anything just now. Try again in a moment.',
-      notReady: 'The server cannot take moves just now. It will be tried again.',
-      internal: 'Something went wrong on the server. Please try again.',
-      quiet: 'The host has switched the chat off.',
-      noHints: 'No hints are given at this table.',
-      account: 'You have an account already.',
-      nameTaken: 'Somebody else has that name: choose another one.',
-      wrongPassword: 'That is not the right password.',
-      tooManyAttempts:
-        'That was tried too often. Wait a quarter of an hour, or take a code from a device where you are signed in.',
-      noAccount: 'You have no password: sign up first.',
-      wrongCode: 'That code is not, or no longer, good for anything.',
-      devicesOnly: 'A program may play, and nothing else.',
-      deckLocked: 'These cards open with achievements of their mode, and nobody at the table has enough of them.',
-      here: 'This player is here and can play.',
-      unauthorized: 'The server does not know you any more. Load the page again.',
-      method: 'The server did not understand the page. Load it again.',
-      unsupported: 'The server did not understand the page. Load it again.',
-    } as Record<string, string>,
   },
 
   /** Why something cannot be played, in every game. */

@@ -17,7 +17,7 @@ import { words as smallIslandsWords } from '../games/small-islands/words';
 import type { Result, View } from '../net/types';
 import Log from '../table/Log.svelte';
 import type { Line } from '../table/story';
-import { text } from './en';
+import { text } from './index';
 
 /** Every record of a real game that the games' own tests keep, line by line. */
 const records = Object.entries(

@@ -1,5 +1,5 @@
 /** Numbers, plurals and lists as the language of the page forms them. */
-const LANGUAGE = 'en-GB';
+import { LANGUAGE } from './language';
 
 /** Made when it is first needed: what `Intl` knows takes a phone a while to look up, and few pages need all of it. */
 function once<T>(make: () => T): () => T {

@@ -1,6 +1,6 @@
 /** A table's clock: what a seat has left, and how that is said. */
 import type { Clock, SeatClock } from '../net/types';
-import { text } from './text/en';
+import { text } from './text';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -2,7 +2,7 @@ import type { GameClient } from '../games/client';
 import type { Table } from '../net/types';
 import { settings } from '../table/settings.svelte';
 import type { Line } from '../table/story';
-import { text } from '../text/en';
+import { text } from '../text';
 
 /**
  * A line of the log as whoever looks may read it: where several people share a device, what only another of them may know is

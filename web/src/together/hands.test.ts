@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Table } from '../net/types';
 import { choose } from '../table/settings.svelte';
 import type { Line } from '../table/story';
-import { text } from '../text/en';
+import { text } from '../text';
 import { readBy } from './hands.svelte';
 
 const line = {

@@ -1,6 +1,9 @@
 import type { GameClient } from '../games/client';
 import type { Table } from '../net/types';
 
+/** More around a table are a crowd: standings instead of seats, and lines for those alone who are looked at. */
+export const MANY = 6;
+
 /** How somebody in a crowd stands. */
 export interface Standing {
   seat: number;

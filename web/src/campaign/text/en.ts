@@ -76,7 +76,7 @@ export const text = {
   result: (score: number, n: number) => `${points(score)}, ${circles(n)}`,
   picture: (island: string, stickers: string[]) =>
     stickers.length > 0 ? `${island}, with ${list(stickers)}` : `${island}, as it was found`,
-  stickers: (n: number, name: string) => (n === 1 ? name : `${n}\u00a0×\u00a0${name}`),
+  stickers: (n: number, name: string) => count(n, { one: name, other: `#\u00a0×\u00a0${name}` }),
   save: 'Save',
   named: 'An island is named before the first envelope is opened, and keeps its name to the end.',
 

@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { text } from '../../text';
 import { list } from '../../text/speech';
 import type { GameClient, Shade } from '../client';
 import { sayReason } from '../reasons';
@@ -10,8 +10,9 @@ import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { HALVES, parse, parts, readMark, type Part } from './notation';
 import Piece from './Piece.svelte';
-import { explained } from './text/explain.en';
-import { reasons } from './text/reasons.en';
+import { sections } from './sections';
+import { explained } from './text/explain';
+import { reasons } from './text/reasons';
 import type { Ending, View } from './view';
 import { sayAim, sayCard, words } from './words';
 
@@ -29,6 +30,7 @@ function shade(key: string): Shade {
 
 export const client: GameClient<View, Ending> = {
   explained,
+  sections,
   explainCell,
   explainItem,
   explainPick,
@@ -41,6 +43,7 @@ export const client: GameClient<View, Ending> = {
   Piece,
   Aside,
   covers: ({ pick, turn }) => (pick?.startsWith('score') && turn ? turn.split(' ') : undefined),
+  isFinal: (move, _view, offered) => move === 'done' && offered.some((other) => other.startsWith('score')),
   claims: (move) => /^(override|keep|skip)/.test(move),
   headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
   score: (view, seat) => view.seats[seat]?.score,

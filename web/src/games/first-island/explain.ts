@@ -1,6 +1,6 @@
 import type { Explanation } from '../../teach/guide';
 import { readMark } from './notation';
-import { explained } from './text/explain.en';
+import { explained } from './text/explain';
 import type { View } from './view';
 
 export const TRIBES = ['scavengers', 'builders', 'scholars', 'matriarchy', 'healers', 'scientists'] as const;
@@ -16,7 +16,9 @@ export function explainItem(key: string): Explanation {
 }
 
 export const explainPick = (pick: string): Explanation[] =>
-  pick.startsWith('score') ? [explained.card] : [explained.mark, ...[...pick].map((d) => explainTribe(Number(d)))];
+  pick.startsWith('score')
+    ? [explained.card]
+    : [explained.mark, ...[...pick].map((d) => explainTribe(Number(d))), explained.taken];
 
 /** The tribes of a mark, and what each of its halves is by now. */
 export function explainCell(cell: string, view: View, seat: number): Explanation[] {
@@ -29,6 +31,7 @@ export function explainCell(cell: string, view: View, seat: number): Explanation
   return [
     ...tribes.map(explainTribe),
     ...tribes.map((tribe) => (isCamp(tribe) ? explained.camp : explained.stray)),
+    ...(tribes.some(isCamp) ? [explained.outline] : []),
     ...(isFenced ? [explained.fence] : []),
   ];
 }

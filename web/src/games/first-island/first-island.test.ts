@@ -34,6 +34,11 @@ describe('The First Island', () => {
     expect(client.sayMove('skip', NONE, true)).toBe('skips the hand card');
   });
 
+  it('asks once more before a card that could be scored is left', () => {
+    expect(client.isFinal?.('done', NONE, ['score hand 4 c4 c5 d3', 'done'])).toBe(true);
+    expect(client.isFinal?.('done', NONE, ['done'])).toBe(false);
+  });
+
   it('notes who waits for a card, until it is drawn', () => {
     const view = (phase: string, replacing: boolean) => part<View>({ phase, seats: [{ replacing, drawn: [] }] });
     expect(client.note?.(view('marks', true), 0)).toBe('waits for a card');

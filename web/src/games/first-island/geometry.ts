@@ -1,24 +1,16 @@
+import { rows } from '../../../../games/first-island/src/main/resources/atoll/games/firstisland/board.json';
 import { around, HALF, hex, hexCorners, polygon, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 import { HALVES, readMark } from './notation';
 
 export const R = 34;
 
-/** The rows of the island: how many hexes, and how many half widths from the left. */
-const ROWS: readonly [number, number][] = [
-  [2, 2],
-  [5, 1],
-  [6, 0],
-  [6, 1],
-  [5, 2],
-  [2, 7],
-];
-
+/** How many hexes a row has, and how many half widths from the left they begin, is as it is printed. */
 const CELLS = new Map<string, Cell>();
-ROWS.forEach(([hexes, indent], row) => {
+rows.forEach(({ row, hexes, indent }, down) => {
   for (let i = 0; i < hexes; i++) {
-    const name = String.fromCharCode(97 + row) + (i + 1);
-    CELLS.set(name, hex(name, (indent + 2 * i) * HALF * R, row * 1.5 * R, R));
+    const name = `${row}${i + 1}`;
+    CELLS.set(name, hex(name, (indent + 2 * i) * HALF * R, down * 1.5 * R, R));
   }
 });
 const LAYOUT: Layout = { box: around(CELLS.values(), R * 1.45), cells: CELLS };
@@ -79,9 +71,9 @@ export function camps(
 /** How far aside of a sign its cross stands, as seen from the middle of the hex. */
 const ASIDE = 0.82;
 
-/** Where a stray is crossed: beside its sign, and not on it. */
+/** Where a stray is crossed: beside its sign, neither on it nor on the name of the hex. */
 function beyond(at: Point, half: string | null): Point {
-  if (half === null) return { x: at.x, y: at.y + R * 0.66 };
+  if (half === null) return { x: at.x + R * 0.54, y: at.y + R * 0.46 };
   const angle = towards(half) + ASIDE;
   return { x: at.x + Math.cos(angle) * R * 0.74, y: at.y + Math.sin(angle) * R * 0.74 };
 }

@@ -2,9 +2,9 @@ import type { View } from '../../net/types';
 import type { Guide } from '../../teach/guide';
 import { examples } from './examples';
 import Sign, { signs } from './LegendSign.svelte';
-import { exampleWords } from './text/examples.en';
-import { explained, questions } from './text/explain.en';
-import { sections } from './text/rules.en';
+import { exampleWords } from './text/examples';
+import { explained, questions } from './text/explain';
+import { sections } from './text/rules';
 
 const map = (marks: Record<string, string>): View => ({ seats: [{ map: marks, fences: [] }] });
 

@@ -1,5 +1,5 @@
 import type { Course } from '../../lesson/lesson';
-import { lessons as words } from './text/lessons.en';
+import { lessons as words } from './text/lessons';
 
 export const course: Course = {
   words,

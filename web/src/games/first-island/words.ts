@@ -1,5 +1,5 @@
 import { levels } from '../../../../games/first-island/src/main/resources/atoll/games/firstisland/modes.json';
-import { words } from './text/en';
+import { words } from './text';
 
 /** The room's words in the language of the page. */
 export { words };

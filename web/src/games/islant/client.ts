@@ -10,8 +10,9 @@ import { kindOf, parse, piece, readTile, TURNS } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
-import { explained } from './text/explain.en';
-import { reasons } from './text/reasons.en';
+import { sections } from './sections';
+import { explained } from './text/explain';
+import { reasons } from './text/reasons';
 import type { View } from './view';
 import { words } from './words';
 
@@ -23,16 +24,17 @@ function sayColour(colour: string, view: View | undefined, seat: number): string
 }
 
 function sayPiece(pick: string, view: View | undefined, seat: number): string {
-  const { job, face, value } = piece(pick);
+  const { job, face, value, isWild } = piece(pick);
   const kind = kindOf(job, value);
   const what = kind
     ? words.land(sayColour(job, view, seat), words.kinds[kind] ?? kind)
     : words.valued(words.things[job] ?? job, value);
-  return words.byDie(what, face);
+  return words.byDie(what, face, isWild);
 }
 
 export const client: GameClient<View> = {
   explained,
+  sections,
   explainCell,
   explainItem,
   explainPick,
@@ -79,9 +81,9 @@ export const client: GameClient<View> = {
         : undefined;
     }),
   sayOutcome: (outcome) => words.roll(outcome.split(' ').slice(1)),
-  sayFate: (before, after, names, saidBy) =>
+  sayFate: (before, after, names, movesOf) =>
     after.sheets.flatMap((sheet, seat) =>
-      before.sheets[seat]?.active && !sheet.active && !saidBy(seat).includes(words.quits)
+      before.sheets[seat]?.active && !sheet.active && !movesOf(seat).includes('end')
         ? [words.noTurn(names[seat] ?? '')]
         : [],
     ),

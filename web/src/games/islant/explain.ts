@@ -3,7 +3,7 @@ import type { Explanation } from '../../teach/guide';
 import type { Spot } from '../client';
 import { HEADING, SIZE } from './geometry';
 import { kindOf, piece, readTile } from './notation';
-import { explained } from './text/explain.en';
+import { explained } from './text/explain';
 import type { View } from './view';
 
 export const explainItem = (key: string): Explanation | undefined => explained[key as keyof typeof explained];
@@ -12,9 +12,9 @@ export const explainItem = (key: string): Explanation | undefined => explained[k
 const explainThing = (kind: string): Explanation => explainItem(kind) ?? explained.full;
 
 export function explainPick(pick: string): Explanation[] {
-  const { job, face, value } = piece(pick);
+  const { job, value, isWild } = piece(pick);
   const what = explainThing(kindOf(job, value) ?? job);
-  return face === 6 ? [what, explained.wild] : [what];
+  return [what, ...(isWild ? [explained.wild] : []), explained.pieces, explained.whole];
 }
 
 export function explainCell(cell: string, view: View, seat: number): Explanation[] {
@@ -30,9 +30,9 @@ export function explainCell(cell: string, view: View, seat: number): Explanation
 
 /** The numbers over the columns. */
 export const spots = (view: View, _seat: number, _layout: Layout): Spot[] =>
-  view.columns.map((heading, i) => ({
+  view.columns.map((_, i) => ({
     ...HEADING.at(i),
     width: SIZE,
     height: HEADING.height,
-    about: heading === 'Any' ? explained.any : explained.column,
+    about: i + 1 === view.anyColumn ? explained.any : explained.column,
   }));

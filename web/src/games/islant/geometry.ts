@@ -1,3 +1,4 @@
+import { land } from '../../../../games/islant/src/main/resources/atoll/games/islant/land.json';
 import type { Sheet, View } from './view';
 import { squares, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
@@ -13,18 +14,15 @@ export function layout(view: View): Layout {
   return { box: [-10, -10 - top, n * SIZE + 20, n * SIZE + 20 + top], cells: squares(n, n, SIZE) };
 }
 
-/** The triangles of a kind at `r0`, by number: N 0, E 1, S 2, W 3. */
-const LAND: Record<string, readonly number[]> = {
-  quarter: [0],
-  half: [0, 1],
-  notch: [1, 2, 3],
-  full: [0, 1, 2, 3],
-  hourglass: [0, 2],
-};
+/** The triangles of a cell, clockwise. */
+const TRIANGLES = 'NESW';
+
+/** The triangles of each kind as it is printed, by number. */
+const LAND = new Map(land.map(({ kind, turns }) => [kind, (turns[0] ?? []).map((t) => TRIANGLES.indexOf(t))]));
 
 /** The triangles of a tile turned clockwise. */
 export function triangles(kind: string, turn: number): number[] {
-  return (LAND[kind] ?? []).map((t) => (t + turn) % 4);
+  return (LAND.get(kind) ?? []).map((t) => (t + turn) % 4);
 }
 
 const CORNERS: readonly [Point, Point, Point, Point] = [
@@ -41,8 +39,6 @@ export function landPath(held: readonly number[], h: number): string {
     .map((t) => `M0 0L${corner(t).x * h} ${corner(t).y * h}L${corner(t + 1).x * h} ${corner(t + 1).y * h}Z`)
     .join('');
 }
-
-const TRIANGLES = 'NESW';
 
 /** The land of an island, triangle by triangle; `c4 N` is the north of a cell that it shares with another island. */
 export function landOf(island: Sheet['islands'][number], tiles: Sheet['tiles'], { cells }: Layout): Cell[] {
@@ -68,20 +64,20 @@ const STEP: readonly [number, number][] = [
 
 export interface Edge {
   path: string;
-  /** Whether it runs along a cell border; such a coast is still open. */
+  /** Whether it runs along a cell border. */
   straight: boolean;
 }
 
 /** All borders between land and water of a sheet. */
 export function coast(tiles: Record<string, string>): Edge[] {
-  const land = new Map<string, Set<number>>();
+  const drawn = new Map<string, Set<number>>();
   for (const [cell, words] of Object.entries(tiles)) {
     const tile = readTile(words);
-    if (tile.what === 'land') land.set(cell, new Set(triangles(tile.kind, tile.turn)));
+    if (tile.what === 'land') drawn.set(cell, new Set(triangles(tile.kind, tile.turn)));
   }
   const edges: Edge[] = [];
   const h = SIZE / 2;
-  for (const [cell, held] of land) {
+  for (const [cell, held] of drawn) {
     const row = cell.charCodeAt(0) - 97;
     const column = Number(cell.slice(1)) - 1;
     const at = (p: Point) => `${(column + 0.5) * SIZE + p.x * h} ${(row + 0.5) * SIZE + p.y * h}`;
@@ -91,7 +87,7 @@ export function coast(tiles: Record<string, string>): Edge[] {
         if (!held.has(other)) edges.push({ path: `M${at({ x: 0, y: 0 })}L${at(corner(t + side))}`, straight: false });
       }
       const [dr, dc] = STEP[t] ?? [0, 0];
-      const beside = land.get(String.fromCharCode(97 + row + dr) + (column + dc + 1));
+      const beside = drawn.get(String.fromCharCode(97 + row + dr) + (column + dc + 1));
       if (!beside?.has((t + 2) % 4)) edges.push({ path: `M${at(corner(t))}L${at(corner(t + 1))}`, straight: true });
     }
   }

@@ -16,7 +16,7 @@ describe('Islant', () => {
   });
 
   it('reads pieces and tiles', () => {
-    expect(piece('red 6=2')).toEqual({ job: 'red', face: 6, value: 2 });
+    expect(piece('red 6=2')).toEqual({ job: 'red', face: 6, value: 2, isWild: true });
     expect(kindOf('blue', 1)).toBe('half');
     expect(kindOf('wave', 1)).toBeNull();
     expect(readTile('red notch r2')).toMatchObject({ what: 'land', colour: 'red', kind: 'notch', turn: 2 });
@@ -74,9 +74,9 @@ describe('Islant', () => {
     expect(client.group?.('wave 3', view, 0)).toBe('Wave');
     expect(client.sayMove('blue 6=5 f5 r1', view, true, [], 0)).toBe('draws black quarter land, with a wild 6 at f5');
     expect(client.sayMove('red 3 f5 r1', undefined, true)).toBe('draws red three-quarter land, with the 3 at f5');
-    expect(client.sayCell('f6', view, 0)).toBe('f6, sky blue and black full land');
-    expect(client.sayCell('a1', view, 0)).toBe('a1, half land');
-    expect(client.sayCell('a2', view, 1)).toBe('a2, blue full land');
+    expect(client.sayCell('f6', view, 0, [])).toBe('f6, sky blue and black full land');
+    expect(client.sayCell('a1', view, 0, [])).toBe('a1, half land');
+    expect(client.sayCell('a2', view, 1, [])).toBe('a2, blue full land');
   });
 
   it('turns land clockwise', () => {
@@ -101,9 +101,10 @@ describe('Islant', () => {
 
   it('says whose sheet is finished because no whole turn is possible, not of whoever ends by choice', () => {
     const view = (...active: boolean[]) => part<View>({ sheets: active.map((active) => ({ active })) });
-    const fate = (said: string[]) =>
-      client.sayFate?.(view(true, true), view(true, false), ['Ada', 'Bot'], (seat) => (seat === 1 ? said : []));
+    const fate = (moves: string[]) =>
+      client.sayFate?.(view(true, true), view(true, false), ['Ada', 'Bot'], (seat) => (seat === 1 ? moves : []));
     expect(fate([])).toEqual(['No whole turn is possible for Bot: the sheet is finished']);
-    expect(fate(['ends the game'])).toEqual([]);
+    expect(fate(['land 1 d3 r1'])).toHaveLength(1);
+    expect(fate(['end'])).toEqual([]);
   });
 });

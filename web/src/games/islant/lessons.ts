@@ -1,5 +1,5 @@
 import type { Course } from '../../lesson/lesson';
-import { lessons as words } from './text/lessons.en';
+import { lessons as words } from './text/lessons';
 
 /** On every sheet the middle square is land; the lessons build around it. */
 export const course: Course = {

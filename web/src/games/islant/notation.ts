@@ -10,11 +10,11 @@ export function parse(move: string): Parsed {
   return { pick: `${job} ${die}`, cell, ...(turn === undefined ? {} : { turn }) };
 }
 
-/** What is on a piece: its job and the value drawn. */
-export function piece(pick: string): { job: string; face: number; value: number } {
+/** What is on a piece: its job, its die, the value drawn; a wild die says after `=` what it stands for. */
+export function piece(pick: string): { job: string; face: number; value: number; isWild: boolean } {
   const [job = '', die = '1'] = pick.split(' ');
   const [face = '1', value = face] = die.split('=');
-  return { job, face: Number(face), value: Number(value) };
+  return { job, face: Number(face), value: Number(value), isWild: value !== face };
 }
 
 /** Which kind of land each value draws, as the legends are printed. */

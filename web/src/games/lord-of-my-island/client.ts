@@ -7,13 +7,15 @@ import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
 import { parse, piece, TURNS } from './notation';
 import Piece from './Piece.svelte';
-import { explained } from './text/explain.en';
-import { reasons } from './text/reasons.en';
+import { sections } from './sections';
+import { explained } from './text/explain';
+import { reasons } from './text/reasons';
 import type { View } from './view';
 import { sayCommunity, sayShortTile, sayTile, words } from './words';
 
 export const client: GameClient<View> = {
   explained,
+  sections,
   explainCell,
   explainItem,
   explainPick,
@@ -52,15 +54,12 @@ export const client: GameClient<View> = {
     );
     return [...parts, ...(found.dice > 0 ? [words.dice(found.dice)] : [])].join(' · ');
   },
-  sayCell(cell, view) {
+  sayCell(cell, view, _seat, names) {
     const held = view.board.squares[cell];
     if (!held) return words.empty(cell);
     if (held.tile === undefined) return words.waterAt(cell);
-    return words.tileAt(
-      cell,
-      sayTile(view.tiles[held.tile]),
-      held.owner === undefined ? null : words.seat(held.owner + 1),
-    );
+    const owner = held.owner === undefined ? null : (names[held.owner] ?? '');
+    return words.tileAt(cell, sayTile(view.tiles[held.tile]), owner);
   },
   sayMove(move, view, done, names) {
     const [verb = '', a = '', b = ''] = move.split(' ');

@@ -1,6 +1,6 @@
 import type { Course } from '../../lesson/lesson';
-import { OPENING, STACKS } from './prepared';
-import { lessons as words } from './text/lessons.en';
+import { FOR_SALE, LAKE, OPENING, STACKS, THREE_JOINED } from './prepared';
+import { lessons as words } from './text/lessons';
 
 export const course: Course = {
   words,
@@ -31,24 +31,40 @@ export const course: Course = {
       id: 'water',
       seats: 2,
       options: {},
-      seed: '3',
-      chance: [...STACKS, 'white farming fishing'],
+      seed: '5',
       steps: [
-        { key: 'start', before: OPENING, point: [{ pick: 'h05' }] },
-        { key: 'turned', do: ['play **'], earns: 10 },
+        { key: 'lake', before: LAKE, point: [{ cell: 'd3' }] },
+        { key: 'turn', point: [{ pick: 'water q25' }, { cell: 'd3' }], do: ['water **'] },
+        { key: 'across', point: [{ cell: 'd4' }] },
+        { key: 'take', do: ['take *'] },
         { key: 'discard' },
+      ],
+    },
+    {
+      id: 'auction',
+      seats: 2,
+      options: { auction: true },
+      seed: '1',
+      steps: [
+        { key: 'sold', before: FOR_SALE, point: [{ cell: 'f7' }] },
+        { key: 'beside', point: [{ pick: 't10' }, { cell: 'e7' }], do: ['play t10 e7 r1'] },
+        { key: 'bid', point: [{ move: 'bid 5' }], do: ['bid 5'] },
+        { key: 'more', point: [{ move: 'bid 15' }], do: ['bid 15'] },
+        { key: 'bought', point: [{ cell: 'f7' }] },
       ],
     },
     {
       id: 'kingdoms',
       seats: 2,
-      options: { kingdoms: true, auction: true },
-      seed: '3',
-      chance: STACKS,
+      options: { kingdoms: true },
+      seed: '8',
       steps: [
-        { key: 'sold', before: OPENING, point: [{ cell: 'f4' }] },
-        { key: 'beside', do: ['play **'], earns: 20 },
-        { key: 'capitol' },
+        { key: 'realm', before: THREE_JOINED, point: [{ cell: 'b4' }, { cell: 'c5' }, { cell: 'd5' }] },
+        { key: 'fourth', point: [{ pick: 'h20' }, { cell: 'b3' }], do: ['play h20 b3 r1'] },
+        { key: 'found', point: [{ move: 'capitol' }], do: ['capitol'] },
+        { key: 'take', do: ['take *'] },
+        { key: 'shields', point: [{ move: 'protect' }], do: ['protect'] },
+        { key: 'attack', point: [{ cell: 'b3' }] },
       ],
     },
   ],

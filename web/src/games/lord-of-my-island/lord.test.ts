@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { together } from '../../teach/guide';
 import { part } from '../part';
 import { client } from './client';
 import { draw, layout, plate, turnPoint } from './geometry';
@@ -35,12 +36,37 @@ describe('Lord of My Island', () => {
     const view = part<View>({ tiles, phase: 'turn' });
     expect(client.sayMove('discard h07', view)).toBe('Discard half tile 5');
     expect(client.sayMove('discard h07', view, true)).toBe('discards half tile 5 with farming and logging');
-    expect(client.isFinal?.('discard h07', view)).toBe(true);
-    expect(client.isFinal?.('pass', view)).toBe(false);
+    expect(client.isFinal?.('discard h07', view, [])).toBe(true);
+    expect(client.isFinal?.('pass', view, [])).toBe(false);
     expect(client.headline(part<View>({ round: 3, phase: 'replacing', board: { spaces: 20 } }))).toBe(
       'Round 3 · take another tile · 20 squares free',
     );
     expect(client.claims?.('take h01', view)).toBe(true);
+  });
+
+  it('says whose tile lies somewhere by the name of its player', () => {
+    const tiles = { h07: { kind: 'half', value: 5, communities: ['farming'] } };
+    const squares = { c4: { tile: 'h07', turn: 0, owner: 1 }, c5: { tile: 'h07', turn: 0, unsold: true } };
+    const view = part<View>({ tiles, board: { squares } });
+    expect(client.sayCell('c4', view, 0, ['Ada', 'Grace'])).toBe('c4, half tile 5 with farming, owned by Grace');
+    expect(client.sayCell('c5', view, 0, ['Ada', 'Grace'])).toBe('c5, half tile 5 with farming');
+  });
+
+  it('explains a tile in two sentences, in hand and wherever it lies', () => {
+    const tiles = { s03: { kind: 'specialty', value: 15, communities: ['fishing', 'city', 'farming'], roads: ['N0'] } };
+    const lie = { tile: 's03', turn: 0 };
+    const squares = { a1: { ...lie, owner: 0 }, a2: { ...lie, owner: 1 }, a3: { ...lie, unsold: true }, a4: lie };
+    const seats = [{ capitol: 'a5' }, {}];
+    const view = part<View>({ tiles, board: { squares: { ...squares, a5: squares.a1 } }, seats });
+    const said = [
+      client.explainPick!('s03', view),
+      client.explainPick!('water s03', view),
+      ...['a1', 'a2', 'a3', 'a4', 'a5', 'b1'].map((cell) => client.explainCell!(cell, view, 0)),
+    ].map((parts) => together('a tile', parts).text);
+    for (const text of said) {
+      expect(text.split(/[.!?](?: |$)/).filter(Boolean).length, text).toBeLessThanOrEqual(2);
+      expect(text.length, text).toBeLessThanOrEqual(220);
+    }
   });
 
   it('lists what may be bid from the least upward', () => {

@@ -1,5 +1,5 @@
 import type { TileFace } from './geometry';
-import { words } from './text/en';
+import { words } from './text';
 
 /** The room's words in the language of the page. */
 export { words };

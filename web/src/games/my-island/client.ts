@@ -9,13 +9,15 @@ import Ghost from './Ghost.svelte';
 import { isFlipped, parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import Piece from './Piece.svelte';
 import { goalOf, stickerOf, symbols, terrains, tileOf, tilesInHand } from './terrain';
-import { explained } from './text/explain.en';
-import { reasons } from './text/reasons.en';
+import { sections } from './sections';
+import { explained } from './text/explain';
+import { reasons } from './text/reasons';
 import type { Ending, View } from './view';
 import { sayEarned, sayItem, sayNote, saySymbol, saySymbols, sayTerrain, words } from './words';
 
 export const client: GameClient<View, Ending> = {
   explained,
+  sections,
   explainCell,
   explainItem,
   explainMove,
@@ -69,9 +71,8 @@ export const client: GameClient<View, Ending> = {
   sayGain(move, view) {
     const spoken = read(move);
     if (spoken?.verb !== 'place') return '';
-    const others = view.open.filter((tile) => spoken.tile !== null && tile !== spoken.tile);
-    const then =
-      others.length === 0 ? '' : view.raft ? words.ontoRaft(others[0] ?? 0) : words.laidAside(others[0] ?? 0);
+    const other = view.open.find((tile) => spoken.tile !== null && tile !== spoken.tile);
+    const then = other === undefined ? '' : words.unplaced[view.unplaced ?? '']?.(other);
     return [isFlipped(spoken.turn) ? words.flipped : '', then].filter(Boolean).join(' · ');
   },
   sayPick(pick, view) {

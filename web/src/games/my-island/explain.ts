@@ -4,7 +4,7 @@ import type { Spot } from '../client';
 import { R } from './geometry';
 import { stickerIn, tileIn } from './notation';
 import { stickerOf, symbols, terrains, tileOf } from './terrain';
-import { explained } from './text/explain.en';
+import { explained } from './text/explain';
 import type { View } from './view';
 import { sayItem, sayLine, words } from './words';
 
@@ -36,11 +36,9 @@ const ownWords = (name: string, said: string): Explanation => ({
   ...(said ? { text: said } : {}),
 });
 
-/** What the rule sheet says about something, by its word. */
-export function explainBySheet(name: string, word: string, view: View): Explanation {
-  const said = (view.sheet ?? []).filter((paragraph) => paragraph.toLowerCase().includes(word));
-  return ownWords(name, said.join(' '));
-}
+/** What the rule sheet says about a twist of the episode. */
+export const explainBySheet = (name: string, twist: 'raft' | 'flood', view: View): Explanation =>
+  ownWords(name, (view.twists?.[twist] ?? []).join(' '));
 
 export const explainMove = (move: string, view: View): Explanation | undefined =>
   move === 'hold' ? explainBySheet(words.raftName, 'raft', view) : undefined;
@@ -55,7 +53,7 @@ function explainSticker(kind: string, view: View): Explanation {
 export function explainPick(pick: string, view: View): (Explanation | undefined)[] {
   const kind = stickerIn(pick);
   if (kind !== null) return [explainSticker(kind, view)];
-  return tileOf(view, tileIn(pick, view), 0).symbols.flat().map(explainSymbol);
+  return [...tileOf(view, tileIn(pick, view), 0).symbols.flat().map(explainSymbol), explained.match];
 }
 
 export function explainCell(cell: string, view: View, seat: number): (Explanation | undefined)[] {
@@ -63,9 +61,11 @@ export function explainCell(cell: string, view: View, seat: number): (Explanatio
   const on = symbols(view, seat).get(cell) ?? [];
   const sticker = own?.stickers[cell];
   const isScored = [...(own?.groups.flatMap((g) => g.cubes) ?? []), ...(own?.rings ?? [])].some((c) => c.at === cell);
+  const isGroup = own?.groups.some((g) => g.spaces.some((space) => space.split(' ')[0] === cell)) ?? false;
   return [
     ...(on.length > 0 ? on.map(explainSymbol) : [explainSymbol(terrains(view, seat).get(cell) ?? '')]),
     ...(sticker ? [explainSticker(sticker, view)] : []),
+    ...(isGroup ? [explained.group, explained.outline] : []),
     ...(isScored ? [explained.cube] : []),
     ...(own?.flooded.includes(cell) ? [explainBySheet(words.flooded, 'flood', view)] : []),
   ];

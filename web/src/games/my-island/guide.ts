@@ -1,9 +1,10 @@
 import type { Guide } from '../../teach/guide';
+import { openedEnvelopes } from './envelopes';
 import { examples } from './examples';
 import Sign, { signs } from './LegendSign.svelte';
-import { exampleWords } from './text/examples.en';
-import { explained, questions } from './text/explain.en';
-import { sections } from './text/rules.en';
+import { exampleWords } from './text/examples';
+import { explained, questions } from './text/explain';
+import { sections } from './text/rules';
 
 const ROWS = [
   { x: 1, cells: ['a1', 'a2', 'a3', 'a4', 'a5'] },
@@ -13,6 +14,7 @@ const ROWS = [
 
 export const guide: Guide = {
   sections,
+  opened: openedEnvelopes,
   explanations: explained,
   questions,
   examples,

@@ -1,5 +1,5 @@
 import type { Course } from '../../lesson/lesson';
-import { lessons as words } from './text/lessons.en';
+import { lessons as words } from './text/lessons';
 
 const ETERNAL = { mode: 'eternal' };
 
@@ -33,7 +33,7 @@ export const course: Course = {
       chance: ['card 2', 'card 5', 'card 20'],
       steps: [
         { key: 'story' },
-        { key: 'shore', do: ['place **'], earns: 1 },
+        { key: 'shore', point: [{ cell: 'h2' }], do: ['place **'], earns: 1 },
         { key: 'join', do: ['place **'] },
         { key: 'more', do: ['place **'] },
         { key: 'circles' },

@@ -1,7 +1,10 @@
+import { episodes } from '../../../../games/my-island/src/main/resources/atoll/games/myisland/campaign.json';
+import { explainBySheet } from './explain';
 import { groups } from './groups';
 import { describe, expect, it } from 'vitest';
 import { choices, aim, begin, turn, turns } from '../../play/placing';
 import { part } from '../part';
+import { client } from './client';
 import { layout, R, step, turned, type Offset } from './geometry';
 import { parse, pickOf, read, stickerIn, tileIn, TURNS, write } from './notation';
 import { stickerOf, symbols, tileOf, tilesInHand } from './terrain';
@@ -16,6 +19,23 @@ describe('the board of a campaign', () => {
     expect([seen('play', true), seen('end stickers', true), seen('over', true)]).toEqual([true, false, true]);
     expect(seen('start stickers', true)).toBe(true);
     expect(seen('play', false)).toBe(true);
+  });
+});
+
+describe('the raft and the flood', () => {
+  it('are explained by the paragraphs of the sheet that tell of them', () => {
+    const view = part<View>({ sheet: ['Land.', 'Afloat.', 'A raft?'], twists: { raft: ['Afloat.'] } });
+    expect(explainBySheet('Raft', 'raft', view).text).toBe('Afloat.');
+    expect(explainBySheet('Flood', 'flood', view).text).not.toContain('Afloat.');
+  });
+
+  it('have such paragraphs in every episode that has them, and in no other', () => {
+    for (const episode of episodes) {
+      const twists = ('twists' in episode ? episode.twists : {}) as Record<string, number[]>;
+      const has = [...('flood' in episode ? ['flood'] : []), ...('hold' in episode ? ['raft'] : [])];
+      expect(Object.keys(twists), episode.title).toEqual(has);
+      for (const paragraph of Object.values(twists).flat()) expect(episode.sheet[paragraph - 1]).toMatch(/\.$/);
+    }
   });
 });
 
@@ -56,6 +76,13 @@ describe('the notation of My Island', () => {
     expect(tileIn('tile', part<View>({ card: 7 }))).toBe(7);
     expect(tileIn('tile 12', part<View>({ card: 7 }))).toBe(12);
     expect([stickerIn('stick glade'), stickerIn('tile 2')]).toEqual(['glade', null]);
+  });
+
+  it('says what becomes of an open tile when another is placed, as the rules tell it', () => {
+    const said = (unplaced: string) => client.sayGain?.('place t5 c5 r1', part<View>({ open: [5, 1], unplaced }));
+    expect(said('raft')).toBe('tile 1 goes on the raft');
+    expect(said('aside')).toBe('tile 1 is laid aside');
+    expect(client.sayGain?.('place c5 r1', part<View>({ open: [7], card: 7 }))).toBe('');
   });
 
   it('turns through r0 to r5 and then f0 to f5', () => {

@@ -1,6 +1,6 @@
 import type { View } from './view';
 import { begin, list, plus } from '../../text/speech';
-import { words } from './text/en';
+import { words } from './text';
 
 /** The room's words in the language of the page. */
 export { words };

@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { text } from '../../text';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
@@ -23,7 +23,10 @@ export const client: GameClient = {
   sayPick: (pick) => pick,
   sayCell: (cell) => cell,
   sayMove: (move) => move,
+  // A game without a room has no words of its own either: what its rules say is better than nothing.
   sayReason: (code, about, _view, names) =>
-    sayReason({}, code, about, (name, value) => (name === 'seat' ? names[Number(value)] : undefined)),
+    typeof about.sentence === 'string'
+      ? about.sentence
+      : sayReason({}, code, about, (name, value) => (name === 'seat' ? names[Number(value)] : undefined)),
   sayOutcome: (outcome) => text.plain.chance(outcome),
 };

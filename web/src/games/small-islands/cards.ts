@@ -1,6 +1,6 @@
 import deck from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/cards.json';
 import { expeditions } from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/solo.json';
-import type { Half } from './text/cards.en';
+import type { Half } from './text/cards';
 import { words } from './words';
 
 interface Printed {

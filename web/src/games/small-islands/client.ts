@@ -1,4 +1,4 @@
-import { text } from '../../text/en';
+import { text } from '../../text';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
@@ -12,8 +12,9 @@ import Ghost from './Ghost.svelte';
 import { parse, TURNS } from './notation';
 import Piece from './Piece.svelte';
 import Scene from './Scene.svelte';
-import { explained } from './text/explain.en';
-import { reasons } from './text/reasons.en';
+import { sections } from './sections';
+import { explained } from './text/explain';
+import { reasons } from './text/reasons';
 import type { Ending, View } from './view';
 import { saySymbol, saySymbols, words } from './words';
 
@@ -25,6 +26,7 @@ function sayCards(verb: string, cards: string[], view: View | undefined): string
 
 export const client: GameClient<View, Ending> = {
   explained,
+  sections,
   explainCell,
   explainItem,
   explainPick,
@@ -41,7 +43,8 @@ export const client: GameClient<View, Ending> = {
   isScene: (before, after) => isAlexis(before, after) || rewards(before, after).length > 0,
   pops,
   claims: (move) => /^(take|choose|keep|discovery) /.test(move),
-  isFinal: (move, view) => move === 'pass' && view.phase !== 'token',
+  // Done is offered only while another house could be built.
+  isFinal: (move, view) => move === 'done' || (move === 'pass' && view.phase !== 'token'),
   picksItself: (pick) => !/^(ship|token)/.test(pick),
   group: (pick) => words.groups[pick.split(' ')[0] ?? ''] ?? '',
   opened(views, viewer) {
@@ -49,7 +52,7 @@ export const client: GameClient<View, Ending> = {
     const hands = views.flatMap(({ you }) => (you && you.seat !== viewer ? [you] : []));
     return { ...view, hands, seats: view.seats.map((seat, i) => views[i]?.seats[i] ?? seat) };
   },
-  headline: (view) => words.headline(view.round, words.phases[view.phase] ?? ''),
+  headline: (view) => words.headline(view.round, view.rounds, words.phases[view.phase] ?? ''),
   score: (view, seat) => {
     const own = view.seats[seat];
     return own ? (own.score ?? own.rewards + own.ship) : undefined;
@@ -62,7 +65,7 @@ export const client: GameClient<View, Ending> = {
     const [verb, cell = '', where = ''] = move.split(' ');
     if (verb === 'token') return words.token(words.tokens[cell] ?? cell, saySymbol(where));
     const island = verb === 'house' ? islandAt(view, cell, where) : undefined;
-    return island ? words.prospect(island.name, worth(island, view)) : '';
+    return island ? words.prospect(island.name, worth(island)) : '';
   },
   sayPick(pick, view) {
     const [kind, a = ''] = pick.split(' ');

@@ -1,6 +1,6 @@
 import type { Explanation } from '../../teach/guide';
 import { faceOf, shipAt, tileAt } from './faces';
-import { explained } from './text/explain.en';
+import { explained } from './text/explain';
 import type { View } from './view';
 
 const ITEMS: Record<string, Explanation> = {
@@ -13,7 +13,9 @@ export const explainItem = (key: string): Explanation => ITEMS[key] ?? explained
 
 const explainSymbol = (symbol: string): Explanation | undefined => explained[symbol as keyof typeof explained];
 export const explainRegions = (regions: readonly { symbols: string[] }[]): (Explanation | undefined)[] =>
-  regions.flatMap((r) => r.symbols).map(explainSymbol);
+  regions
+    .flatMap((r) => r.symbols)
+    .flatMap((symbol) => [explainSymbol(symbol), ...(symbol === 'temple' ? [explained.discovery] : [])]);
 
 export function explainPick(pick: string, view: View): (Explanation | undefined)[] {
   const [kind, what = ''] = pick.split(' ');
@@ -24,7 +26,7 @@ export function explainPick(pick: string, view: View): (Explanation | undefined)
   if (kind === 'house') return [explained.noHouse];
   if (kind === 'alexis') return [explained.alexisHouse];
   if (kind === 'expedition') return [explained.alexis];
-  return explainRegions(faceOf(view, pick));
+  return [...explainRegions(faceOf(view, pick)), explained.fit];
 }
 
 export function explainCell(cell: string, view: View): (Explanation | undefined)[] {

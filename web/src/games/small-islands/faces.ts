@@ -1,3 +1,4 @@
+import { starting } from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/tiles.json';
 import type { View } from './view';
 
 export interface Region {
@@ -5,31 +6,18 @@ export interface Region {
   symbols: string[];
 }
 
-/** The starting tiles, which are face up before anything lies on the table. */
-const STARTING: Record<string, Region[]> = {
-  S1a: [{ corners: ['NW', 'NE'], symbols: ['flower', 'house', 'port'] }],
-  S1b: [
-    { corners: ['NW'], symbols: ['flower', 'port'] },
-    { corners: ['SE'], symbols: ['fruit', 'house'] },
-  ],
-  S2a: [{ corners: ['NW', 'NE'], symbols: ['fruit', 'house', 'port'] }],
-  S2b: [
-    { corners: ['NW'], symbols: ['fruit', 'port'] },
-    { corners: ['SE'], symbols: ['leaf', 'house'] },
-  ],
-  S3a: [{ corners: ['NW', 'NE'], symbols: ['leaf', 'house', 'port'] }],
-  S3b: [
-    { corners: ['NW'], symbols: ['leaf', 'port'] },
-    { corners: ['SE'], symbols: ['flower', 'house'] },
-  ],
-  S4a: [{ corners: ['NW'], symbols: ['temple', 'house', 'port'] }],
-  S4b: [{ corners: ['NW', 'NE', 'SE'], symbols: ['temple', 'house', 'port'] }],
-};
+/** The starting tiles, which are face up before anything lies on the table, by their sides: `S1a`. */
+const STARTING = new Map<string, Region[]>(
+  starting.flatMap(({ id, a, b }) => [
+    [`${id}a`, Object.values(a.regions)],
+    [`${id}b`, Object.values(b.regions)],
+  ]),
+);
 
 /** The face of a tile that somebody may hold or see, as it lies at no turn. */
 export function faceOf(view: View, tile: string): Region[] {
   const seen = [...(view.you?.hand ?? []), ...view.row].find((t) => t.tile === tile);
-  return seen?.regions ?? STARTING[tile] ?? [];
+  return seen?.regions ?? STARTING.get(tile) ?? [];
 }
 
 /** The tile that Alexis lays: it still lies in the row. */

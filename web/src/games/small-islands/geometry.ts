@@ -10,27 +10,29 @@ export function at(cell: string): { column: number; row: number } {
   return { column, row };
 }
 
-/** How far from the first tile the sea is always shown, so that the board holds still while the first islands grow: on wide screens and tall ones. */
-const SEA = { wide: { columns: 3, rows: 2 }, tall: { columns: 2, rows: 2 } };
+/** How far from the first tile the sea is always shown, so that the board holds still while the first islands grow. */
+const SEA = { columns: 3, rows: 2 };
+/** From the middle of the outermost cells to the edge, with room for the names of columns and rows. */
+const EDGE = SIZE / 2 + 6;
+const STEADY = { width: 2 * (SEA.columns * SIZE + EDGE), height: 2 * (SEA.rows * SIZE + EDGE) };
 
-/** The open table: everything that lies on it and one ring of cells more. */
+/** The open table: everything that lies on it and one ring of cells more. On a tall screen its cells stay as large as they begin. */
 export function layout(view: View, _seat = 0, isTall = false): Layout {
   const used = [...view.table.tiles, ...view.table.ships].map((t) => at(t.cell));
   if (view.expedition?.cell) used.push(at(view.expedition.cell));
   used.push({ column: 0, row: 0 });
   const clamp = (n: number) => Math.max(-FURTHEST, Math.min(FURTHEST, n));
-  const sea = isTall ? SEA.tall : SEA.wide;
   const reach = (used: number[], least: number) => [
     clamp(Math.min(-least, Math.min(...used) - 1)),
     clamp(Math.max(least, Math.max(...used) + 1)),
   ];
   const [c0 = 0, c1 = 0] = reach(
     used.map((u) => u.column),
-    sea.columns,
+    SEA.columns,
   );
   const [r0 = 0, r1 = 0] = reach(
     used.map((u) => u.row),
-    sea.rows,
+    SEA.rows,
   );
   const cells = new Map<string, Cell>();
   for (let row = r0; row <= r1; row++) {
@@ -39,8 +41,8 @@ export function layout(view: View, _seat = 0, isTall = false): Layout {
       cells.set(name, square(name, column * SIZE, row * SIZE, SIZE));
     }
   }
-  const half = SIZE / 2 + 6;
-  return { box: [c0 * SIZE - half, r0 * SIZE - half, (c1 - c0) * SIZE + 2 * half, (r1 - r0) * SIZE + 2 * half], cells };
+  const [width, height] = [(c1 - c0) * SIZE + 2 * EDGE, (r1 - r0) * SIZE + 2 * EDGE];
+  return { box: [c0 * SIZE - EDGE, r0 * SIZE - EDGE, width, height], cells, ...(isTall ? { steady: STEADY } : {}) };
 }
 
 const CORNERS = ['NW', 'NE', 'SE', 'SW'];

@@ -3,20 +3,18 @@ import { part } from '../part';
 import { client } from './client';
 import { tileAt } from './faces';
 import { spot } from './geometry';
-import { fits, isAlexis, letters, pops, rewards, worth } from './islands';
+import { builtOn, isAlexis, letters, pops, rewards, worth } from './islands';
 import sample from './sample.json';
 import type { View } from './view';
+import { words } from './words';
 
 const CHOSEN = { card: 'O01', text: '' };
-const KEPT = { card: 'O02', text: '' };
-const island = (fulfils: string[], open = true) =>
+const island = (due: boolean) =>
   part<View['islands'][number]>({
     name: 'A',
-    open,
-    fulfils,
     prospects: [
-      { card: 'O01', points: 5 },
-      { card: 'O02', points: 9 },
+      { card: 'O01', points: 5, due },
+      { card: 'O02', points: 9, due: false },
     ],
     tiles: ['0,0'],
   });
@@ -31,26 +29,13 @@ const seat = (rewards: number, objectives: Seat['objectives'] = []) =>
 const SHOWN = { round: 1, cards: [CHOSEN] };
 
 describe('what an island of Small Islands is worth', () => {
-  const view = part<View>({ you: { chosen: [CHOSEN], cards: [KEPT] } });
-
-  it('is told for the objective of this round, not for a card kept for later', () => {
-    expect(fits(island(['O01']), view)).toBe(true);
-    expect(worth(island(['O01']), view)).toEqual([{ card: 'O01', points: 5 }]);
-    expect(fits(island(['O02']), view)).toBe(false);
-    expect(worth(island(['O02']), view)).toEqual([]);
-  });
-
-  it('is nothing where no house of ours can come any more', () => {
-    expect(fits(island(['O01'], false), view)).toBe(false);
-    expect(worth(island(['O01'], false), view)).toEqual([]);
-  });
-
-  it('looks at all cards in the hand before one is chosen', () => {
-    expect(fits(island(['O02']), part<View>({ you: { chosen: [], cards: [CHOSEN, KEPT] } }))).toBe(true);
+  it('is what the rules call due, not what a card kept for later would bring', () => {
+    expect(worth(island(true))).toEqual([{ card: 'O01', points: 5, due: true }]);
+    expect(worth(island(false))).toEqual([]);
   });
 
   it('is said of each house before it is built', () => {
-    const at = { ...view, table: table([]), islands: [island(['O01'])] };
+    const at = part<View>({ table: table([]), islands: [island(true)] });
     expect(client.sayGain?.('house 0,0 a1', at)).toBe('island A: +5 when you are done');
     expect(client.sayGain?.('house 0,0 b1', at)).toBe('');
   });
@@ -58,26 +43,48 @@ describe('what an island of Small Islands is worth', () => {
 
 describe('the end of a round in Small Islands', () => {
   it('shows who built where and what it brought', () => {
-    const before = part<View>({ table: table([]), islands: [island([])], seats: [seat(0)] });
+    const before = part<View>({ table: table([]), islands: [island(false)], seats: [seat(0)] });
     const after = part<View>({
       table: table([{ cell: '0,0', symbol: 'a1', owner: '0' }]),
-      islands: [island([])],
+      islands: [island(false)],
       seats: [seat(5, [SHOWN])],
     });
     expect(rewards(before, after)).toEqual([
-      { seat: 0, cards: [CHOSEN], built: ['A'], points: 5, discoveries: 0, isNothing: false },
+      { seat: 0, cards: [CHOSEN], built: ['A'], points: 5, discoveries: 0, nothing: null },
     ]);
     expect(client.isScene?.(before, after)).toBe(true);
     expect(rewards(after, after)).toEqual([]);
     expect(client.isScene?.(after, after)).toBe(false);
   });
 
-  it('says of whom no island took a house that there was nothing', () => {
-    const before = part<View>({ table: table([]), islands: [], seats: [seat(0)] });
-    const after = (player: string) =>
-      part<View>({ table: table([]), islands: [], seats: [seat(0, [SHOWN])], reward: { player, houses: [] } });
-    expect(rewards(before, after('1'))[0]?.isNothing).toBe(true);
-    expect(rewards(before, after('0'))[0]?.isNothing).toBe(false);
+  it('says of whom no island took a house why that was so', () => {
+    const before = (houses: number) => part<View>({ table: table([]), islands: [], seats: [{ ...seat(0), houses }] });
+    const after = (player: string, nowhere?: string) =>
+      part<View>({
+        table: table([]),
+        islands: [],
+        seats: [seat(0, [{ ...SHOWN, nowhere }])],
+        reward: { player, houses: [] },
+      });
+    for (const why of ['mission', 'house', 'location']) {
+      expect(rewards(before(4), after('1', why))[0]?.nothing).toBe(why);
+      expect(words.nothing[why]).toBeTruthy();
+    }
+    expect(rewards(before(0), after('1'))[0]?.nothing).toBe('reserve');
+    expect(rewards(before(4), after('0', 'house'))[0]?.nothing, 'the turn still goes on').toBeNull();
+  });
+
+  it('lets the islands glow on which was built, the only one and the last one too', () => {
+    const none = part<View>({ table: table([]), islands: [island(false)], seats: [seat(0, [SHOWN])] });
+    const built = part<View>({
+      table: table([{ cell: '0,0', symbol: 'a1', owner: '0' }]),
+      islands: [island(false)],
+      seats: [seat(5, [SHOWN])],
+    });
+    expect(builtOn(none, built)).toEqual(['A']);
+    const turn = { player: '0', houses: [{ cell: '3,1', symbol: 'a1', island: 'B' }] };
+    expect(builtOn(part<View>({ ...none, reward: turn }), built)).toEqual(['B', 'A']);
+    expect(builtOn(built, built)).toEqual([]);
   });
 
   it('lets the points of each house rise from its place when they are counted', () => {

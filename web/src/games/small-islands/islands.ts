@@ -9,23 +9,8 @@ type House = View['table']['houses'][number];
 type Island = View['islands'][number];
 type Prospect = NonNullable<Island['prospects']>[number];
 
-/** The cards that count now: the objective that was chosen, or before that all in the hand. */
-function counting(view: View): string[] {
-  const { chosen, cards } = view.you ?? { chosen: [], cards: [] };
-  return (chosen.length > 0 ? chosen : cards).map((c) => c.card);
-}
-
-/** Whether a house of ours could come to an island for the mission that counts now. */
-export function fits(island: Island, view: View): boolean {
-  const cards = counting(view);
-  return island.open === true && (island.fulfils ?? []).some((card) => cards.includes(card));
-}
-
 /** What the next house on an island would bring: points, or tokens to draw; empty if none can come there. */
-export function worth(island: Island, view: View): Prospect[] {
-  const chosen = view.you?.chosen ?? [];
-  return fits(island, view) ? (island.prospects ?? []).filter((p) => chosen.some((c) => c.card === p.card)) : [];
-}
+export const worth = (island: Island): Prospect[] => (island.prospects ?? []).filter((prospect) => prospect.due);
 
 /** The island of a place on a tile: `house 1,1 b2` is in the second region of the tile. */
 export function islandAt(view: View, cell: string, where: string): Island | undefined {
@@ -60,8 +45,8 @@ export interface Reward {
   built: string[];
   points: number;
   discoveries: number;
-  /** Whether its turn passed without a house: no island could take one. */
-  isNothing: boolean;
+  /** Why its turn passed without a house, where it did: the rules' word for it, or `reserve` when no house was at hand. */
+  nothing: string | null;
 }
 
 const housesOf = (view: View, owner: string) => view.table.houses.filter((h) => h.owner === owner);
@@ -72,21 +57,34 @@ function fresh(before: View, after: View, owner: string): House[] {
   return housesOf(after, owner).filter((h) => !old.some((o) => isSame(o, h)));
 }
 
+const namesOf = (houses: readonly House[], view: View) =>
+  houses.map((h) => islandAt(view, h.cell, h.symbol)?.name ?? '');
+
 /** Who showed an objective in this step or got something for it, and what. */
 export function rewards(before: View, after: View): Reward[] {
   return after.seats.flatMap((is, seat) => {
     const was = before.seats[seat];
-    const cards = is.objectives.at(-1)?.cards;
-    if (!was || !cards) return [];
+    const last = is.objectives.at(-1);
+    if (!was || !last) return [];
     const isShown = is.objectives.length > was.objectives.length;
     const houses = fresh(before, after, String(seat));
     const points = is.rewards - was.rewards;
     const discoveries = is.discoveryTokens - was.discoveryTokens;
     const isStill = after.reward?.player === String(seat);
-    const isNothing = isShown && !isStill && houses.length === 0 && points === 0 && discoveries === 0;
-    if (!isShown && points === 0 && discoveries === 0 && houses.length === 0) return [];
-    const built = houses.map((h) => islandAt(after, h.cell, h.symbol)?.name ?? '');
-    return [{ seat, cards, built, points, discoveries, isNothing }];
+    const isEmpty = houses.length === 0 && points === 0 && discoveries === 0;
+    if (!isShown && isEmpty) return [];
+    const nothing = isEmpty && !isStill ? (was.houses === 0 ? 'reserve' : (last.nowhere ?? null)) : null;
+    return [{ seat, cards: last.cards, built: namesOf(houses, after), points, discoveries, nothing }];
+  });
+}
+
+/** The islands on which somebody has built in the reward turn that went on or ended with this step. */
+export function builtOn(before: View, after: View): string[] {
+  return after.seats.flatMap((_, seat) => {
+    const houses = fresh(before, after, String(seat));
+    const earlier = before.reward?.player === String(seat) ? before.reward.houses.map((h) => h.island) : [];
+    const hasGained = (after.seats[seat]?.rewards ?? 0) > (before.seats[seat]?.rewards ?? 0);
+    return houses.length > 0 || hasGained ? [...earlier, ...namesOf(houses, after)] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Course } from '../../lesson/lesson';
 import { SEA, VOYAGE } from './prepared';
-import { lessons as words } from './text/lessons.en';
+import { lessons as words } from './text/lessons';
 
 export const course: Course = {
   words,

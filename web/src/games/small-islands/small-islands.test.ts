@@ -47,7 +47,9 @@ describe('Small Islands', () => {
     ]);
     expect(client.sayMove('pass', at('turn'), true)).toBe('passes');
     expect(client.sayMove('pass', part<View>({ greatExplorer: false }), true)).toBe('uses no token');
-    expect(['token', 'sail', 'erupt'].map((phase) => client.isFinal?.('pass', at(phase)))).toEqual([false, true, true]);
+    const isFinal = (move: string, phase: string) => client.isFinal?.(move, at(phase), []);
+    expect(['token', 'sail', 'erupt'].map((phase) => isFinal('pass', phase))).toEqual([false, true, true]);
+    expect(isFinal('done', 'houses')).toBe(true);
   });
 
   it('tells every card in marks and words, the mission apart from the reward', () => {
@@ -128,7 +130,9 @@ describe('Small Islands', () => {
     const lying = (...cells: string[]) => part<View>({ table: { tiles: cells.map((cell) => ({ cell })), ships: [] } });
     for (const isTall of [false, true])
       expect(layout(lying('0,0', '1,0', '0,-1'), 0, isTall)).toEqual(layout(lying(), 0, isTall));
-    expect(layout(lying('0,0', '2,0'), 0, true).box).not.toEqual(layout(lying(), 0, true).box);
+    const [opening, later] = [layout(lying(), 0, true), layout(lying('0,0', '3,0'), 0, true)];
+    expect(later.box).not.toEqual(opening.box);
+    expect(later.steady, 'its cells stay as large').toEqual({ width: opening.box[2], height: opening.box[3] });
   });
 
   it('has one button for each token, which turning lets show everything it can', () => {

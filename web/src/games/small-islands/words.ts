@@ -1,4 +1,4 @@
-import { words } from './text/en';
+import { words } from './text';
 
 /** The room's words in the language of the page. */
 export { words };

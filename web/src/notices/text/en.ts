@@ -1,9 +1,9 @@
-import { list } from '../../text/speech';
+import { count, list } from '../../text/speech';
 
 /** What is said to somebody who may be looking elsewhere. */
 export const text = {
   /** Before the title of the page. */
-  mark: (tables: number) => (tables > 1 ? `Your turn (${tables})` : 'Your turn'),
+  mark: (tables: number) => count(tables, { one: 'Your turn', other: 'Your turn (#)' }),
   /** A notice of the browser. */
   title: 'Your turn',
   about: (game: string, others: string[]) => (others.length > 0 ? `${game}, with ${list(others)}` : game),

@@ -1,11 +1,12 @@
+import { LANGUAGE } from '../../text/language';
 import { count, counted, list, minus } from '../../text/speech';
 
-const TIMES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const ORDER = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const TIMES = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
+const ORDER = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const points = (n: number) => count(n, { one: '# point', other: '# points' });
 const games = (n: number) => count(n, { one: '# game', other: '# games' });
-const players = (n: number) => (n === 1 ? 'alone' : count(n, { one: '# player', other: '# players' }));
+const players = (n: number) => count(n, { one: 'alone', other: '# players' });
 
 /** What a person's own place says, and the lists of the best. */
 export const text = {
@@ -35,8 +36,6 @@ export const text = {
   games,
   average: (n: number) => minus(TIMES.format(n)),
   /** The options of a game that are not as usual. */
-  mode: (parts: string[]) => parts.join(', '),
-  option: (name: string, value: string) => `${name}: ${value}`,
   place: (n: number, of: number) => `${n}${ENDINGS[ORDER.select(n)] ?? 'th'} of ${of}`,
 
   history: {
@@ -124,6 +123,7 @@ export const text = {
     missing: 'not yet',
     ladder: 'The First Island, alone',
     ladderAbout: 'Four levels, each harder than the one before.',
+    playLevel: (level: string) => `Play ${level}`,
     islant: 'Islant, level by level',
     islantAbout: 'Your best drawing at each level.',
     notPlayed: 'not played yet',
@@ -145,6 +145,7 @@ export const text = {
     achieved: (what: string) => `New: ${what}`,
     opened: (mode: string) => `The Great Explorer’s ${mode} deck is open now`,
     openedAbout: 'Six more missions and rewards, at every table where you sit.',
+    campaign: 'The campaign of My Island, seen to the end',
     solo: (level: string) => `The level “${level}” won alone`,
     see: 'All your achievements',
     label: 'What this game has brought you',

@@ -19,9 +19,13 @@ export const text = {
   veiledBest: 'What was played here comes with the next step. Then the bots say what they think of it.',
   veiledReview: 'A review tells how the game went on. Switch “No spoilers” off to see it.',
 
+  partners: 'The other seats',
   keep: 'Save and share',
   link: 'Copy a link to this moment',
   linkAbout: 'Whoever may see the table sees it at this step.',
+  share: 'share',
+  shareLink: 'Share a link to this moment',
+  notShared: 'This could not be shared. You can save it and send it yourself.',
   copied: 'The link is copied.',
   notCopied: 'This browser does not let us copy. The link is in the address bar.',
   noLink: 'This game is on your device alone, so a link would lead nobody to it. Save its record and send that.',
@@ -40,7 +44,6 @@ export const text = {
   moment: (step: number) => (step === 0 ? 'The beginning' : `Step ${step}`),
   end: 'The end',
 
-  fair: 'Fair dice?',
   checking: 'Computing every roll and every card again…',
   isFair: 'The dice were fair',
   isNot: 'This record has been changed',
@@ -57,7 +60,7 @@ export const text = {
     'What it says about the dice does not follow from its secret. Either somebody changed the record, or the dice did not fall as they should.',
   otherPromise: 'The fingerprint in this record is not the one that your device saw before the game.',
   otherNumber: 'The number that your device gave is not in this record.',
-  found: (what: string) => `What was found: ${what}${what.endsWith('…') ? '' : '.'}`,
+  found: (what: string) => `What was found: ${what}`,
   noSecret:
     'This record does not hold the secret of its dice. That is so for games that bots play by themselves, that went on from another game, or whose dice were told by people. It can be looked at, but its dice cannot be checked.',
   how: 'A fingerprint here is a SHA-256: easy to compute from a secret, and nobody can find another secret with the same one. The command ./atoll verify checks the same.',

@@ -46,9 +46,10 @@ export const text = {
 
   join: {
     invites: (host: string) => (host ? `${host} invites you to play` : 'A seat is free for you'),
-    with: (names: string[]) => `${list(names)} ${names.length > 1 ? 'are' : 'is'} here already.`,
+    with: (names: string[]) => `${list(names)} ${count(names.length, { one: 'is', other: 'are' })} here already.`,
     kept: 'A seat is kept for you',
-    again: (names: string[]) => `${list(names)} ${names.length > 1 ? 'want' : 'wants'} to play with you`,
+    again: (names: string[]) =>
+      `${list(names)} ${count(names.length, { one: 'wants', other: 'want' })} to play with you`,
     name: 'Your name at the table',
     sit: 'Sit down',
     seats: 'Who plays',
@@ -68,7 +69,8 @@ export const text = {
     start: 'Start with bots',
     leave: 'Leave the table',
     hint: 'The game starts by itself when every seat is taken.',
-    asked: (names: string[]) => `${list(names)} ${names.length > 1 ? 'have' : 'has'} been asked along.`,
+    asked: (names: string[]) =>
+      `${list(names)} ${count(names.length, { one: 'has', other: 'have' })} been asked along.`,
     you: 'you',
     atThisScreen: 'at this screen',
     change: (seat: number) => `Change seat ${seat}`,
@@ -143,7 +145,7 @@ export const text = {
   crowd: {
     title: 'Standings',
     sheets: 'All sheets',
-    drawing: (n: number) => (n === 1 ? 'one is still drawing' : `${n} are still drawing`),
+    drawing: (n: number) => count(n, { one: 'one is still drawing', other: '# are still drawing' }),
     nobody: 'everybody is done',
     isDrawing: 'is still drawing',
     isDone: 'is done for now',

@@ -139,7 +139,7 @@ export const words = {
   gone: '✓ scored',
   scored: (n: number, of: number, points: number) =>
     `${n} of ${of} cards: ${count(points, { one: '# point', other: '# points' })}`,
-  card: (name: string, points: number) => `Camp card ${name}, ${points} points`,
+  card: (name: string, points: number) => `Camp card ${name}, ${count(points, { one: '# point', other: '# points' })}`,
   scoreWith: (card: string, tribe: string) => `Score the ${card} with the ${tribe}`,
   scores: (card: string, tribe: string) => `scores the ${card} with the ${tribe}`,
   mark: (hex: string, parts: string[]) => `marks ${hex}: ${list(parts)}`,

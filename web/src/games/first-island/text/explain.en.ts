@@ -62,7 +62,7 @@ export const explained = explanations('first-island', {
     'Two different tribes share a hex: you choose the cut and who gets which half. Two equal dice fill the whole hex. A whole hex is one mark.',
     'turn',
   ],
-  taken: ['Why not there?', 'A hex is marked only once and for good. Only empty hexes are lit.', 'turn'],
+  taken: ['Where it goes', 'A hex is marked only once and for good. Only empty hexes are lit.', 'turn'],
   scavengers: ['Scavengers', '1 point for each of their marks in a camp that lies on the coast.', 'requests'],
   builders: ['Builders', '3 points for each whole hex of theirs in a camp.', 'requests'],
   scholars: [
@@ -87,11 +87,6 @@ export const explained = explanations('first-island', {
   tableCard: [
     'The table card',
     'Anybody may score it, even several in the same round. Then a new one is turned up.',
-    'cards',
-  ],
-  window: [
-    'Score a camp card?',
-    'Before each roll you may score one card whose shape is on your map. If you have none, go on.',
     'cards',
   ],
   fence: [
@@ -127,7 +122,11 @@ export const explained = explanations('first-island', {
   ],
   note: ['Waits for a card', 'The old card is away. A new one comes when everybody else has done this step.', 'cards'],
   keep: ['Keep one', 'You drew two cards. One you keep; the other one goes back under its deck.', 'cards'],
-  done: ['On to the dice', 'You score no card now. The shapes stay on your map: you can score next round.', 'cards'],
+  done: [
+    'On to the dice',
+    'Before each roll you may score one card whose shape is on your map. If you score none now, the shapes stay: you can score next round.',
+    'cards',
+  ],
   stand: ['Keep the dice', 'The dice stay as they lie, for everybody.', 'turn'],
   roller: [
     'Who rolls',
@@ -155,7 +154,7 @@ export const questions: readonly Question[] = [
   ['What does “Change −1” do?', 'override'],
   ['What are the camp cards?', 'card'],
   ['Who may score the table card?', 'tableCard'],
-  ['Why am I asked about a card before the dice?', 'window'],
+  ['Why am I asked about a card before the dice?', 'done'],
   ['Can I take a move back?', 'takeBack'],
   ['When does it end?', 'limit'],
 ];

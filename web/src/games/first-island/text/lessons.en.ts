@@ -54,8 +54,9 @@ export const lessons: Record<string, LessonWords> = {
         after: 'Healers: two of three.',
       },
       change: {
-        say: 'No Healer among the dice! You may change one die: press the Healers in the row “Change”. It costs a point, once each turn and three times in a game.',
-        otherwise: 'You may mark first. But let us try a changed die: press the Healers in the row “Change”.',
+        say: 'No Healer among the dice! For a point you may change one, once a turn, three times a game: press the Healers in the row “Change”, then “Change −1”.',
+        otherwise:
+          'You may mark first. But let us try a changed die: press the Healers in the row “Change”, then “Change −1”.',
         after: 'Your next mark has Healers in it, with any one die.',
       },
       healers: {

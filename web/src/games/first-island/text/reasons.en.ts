@@ -1,7 +1,8 @@
+import { count } from '../../../text/speech';
 import type { Reasons } from '../../reasons';
 
 /** Why something cannot be done now. */
-export const reasons: Reasons = {
+export const reasons = {
   'wrong-phase': ({ phase }) => `Not now. First: “${phase}”.`,
   'no-cards': () => 'This game is played without camp cards.',
   closing: () => 'The last dice are marked: cards can be scored now, but not skipped any more.',
@@ -13,7 +14,8 @@ export const reasons: Reasons = {
   'not-there': ({ tribe, hex }) => `The ${tribe} have nothing in ${hex}.`,
   fenced: ({ tribe, hex, card }) =>
     `What the ${tribe} have in ${hex} belongs to the ${card} already. A mark counts for one card only.`,
-  'not-so-many': ({ card, placements }) => `The ${card} needs ${placements} marks of one tribe.`,
+  'not-so-many': ({ card, placements }) =>
+    `The ${card} needs ${count(Number(placements), { one: '# mark', other: '# marks' })} of one tribe.`,
   'shape-differs': ({ card }) =>
     `These marks do not lie like the ${card}: half for half and whole for whole, turned or mirrored as you like.`,
   'not-drawn': ({ card }) => `You did not draw the ${card}.`,
@@ -23,4 +25,4 @@ export const reasons: Reasons = {
   'crossed-off': ({ tribe }) => `You have changed a die into ${tribe} before. Each tribe only once.`,
   marked: ({ hex }) => `Hex ${hex} is marked already. A hex is marked only once.`,
   'no-die': ({ tribe }) => `Not enough of your unused dice show ${tribe}.`,
-};
+} satisfies Reasons;

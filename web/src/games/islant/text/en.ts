@@ -49,7 +49,7 @@ export const words = {
   islandName: (n: number) => `Island ${n}`,
   pencilFor: ['Pencil for land, waves and ships', 'Pencil for the second colour'] as string[],
   valued: (what: string, value: number) => `${what} ${value}`,
-  byDie: (what: string, face: number) => (face === 6 ? `${what}, with a wild 6` : `${what}, with the ${face}`),
+  byDie: (what: string, face: number, isWild: boolean) => `${what}, with ${isWild ? `a wild ${face}` : `the ${face}`}`,
   quits: 'ends the game',
   noTurn: (name: string) => `No whole turn is possible for ${name}: the sheet is finished`,
   draws: (what: string, cell: string) => `draws ${what} at ${cell}`,
@@ -60,6 +60,7 @@ export const words = {
   roll: (dice: string[]) => `Dice: ${list(dice)}`,
   dice: (all: number[], left: number[]) =>
     `Dice rolled: ${list(all.map(String))}. Left to use: ${list(left.map(String)) || 'none'}.`,
-  die: (face: number, used: boolean) => `A die: ${face === 6 ? 'a wild 6' : face}${used ? ', used' : ''}`,
+  die: (face: number, isWild: boolean, used: boolean) =>
+    `A die: ${isWild ? `a wild ${face}` : face}${used ? ', used' : ''}`,
   track: (next: number) => `Ship track, next total ${next}`,
 };

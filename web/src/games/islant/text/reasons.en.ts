@@ -1,7 +1,7 @@
 import type { Reasons } from '../../reasons';
 
 /** Why a tile cannot be drawn there. */
-export const reasons: Reasons = {
+export const reasons = {
   'drawn-already': ({ tile }) => `You have already drawn your ${tile} this turn: one tile of each kind.`,
   'die-not-left': ({ die }) => `No die with a ${die} is left to use.`,
   covered: ({ cell }) => `Something is already drawn in ${cell}. A square is used only once.`,
@@ -17,4 +17,4 @@ export const reasons: Reasons = {
     `No die would be left to choose this column: over it stands ${numbers}. One die picks the shape, the other one the column.`,
   'turn-not-whole': ({ rest }) =>
     `Then you could not draw the rest of your turn any more (${rest}). A turn counts only as a whole.`,
-};
+} satisfies Reasons;

@@ -101,7 +101,6 @@ export const words = {
   waterAt: (cell: string) => `${cell}, water`,
   tileAt: (cell: string, tile: string, owner: string | null) =>
     `${cell}, ${tile}${owner === null ? '' : `, owned by ${owner}`}`,
-  seat: (n: number) => `player ${n}`,
   items: {
     roads: 'Roads',
     water: 'Water',

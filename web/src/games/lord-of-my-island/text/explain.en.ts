@@ -21,30 +21,13 @@ export const explained = explanations('lord-of-my-island', {
     'The most points. A tile you lay earns where its roads meet others, across water, by ports, and by dice for what it is joined to.',
     'idea',
   ],
-  places: [
-    'The round signs',
-    'Places where people work: fishing, farming, logging, mining, a city. Roads join them, and the dice pay for them.',
-    'dice',
-  ],
-  unsold: [
-    'A dashed number',
-    'A tile of the set-up that belongs to nobody. It earns like any other when you build beside it.',
-    'setup',
-  ],
-  value: [
-    'The number on a tile',
-    'Its value. A road that meets a neighbour’s road earns the value of both tiles together.',
-    'roads',
-  ],
-  marker: ['A coloured mark', 'Whose tile it is. A tile without a mark belongs to nobody.', 'table'],
+  places: ['The round signs', `Places that roads join and dice pay for: ${diceWords}.`, 'dice'],
+  unsold: ['A dashed number', 'A set-up tile, nobody’s: build beside it, and it earns like any other.', 'setup'],
+  value: ['The number on a tile', 'Where a road meets a neighbour’s road you earn the numbers of both tiles.', 'roads'],
+  marker: ['A coloured number', 'Its mark says whose tile it is.', 'table'],
   roads: [
     'Roads',
-    'Each side where a road of your new tile meets a road of the neighbour earns both values together, whoever owns the neighbour.',
-    'roads',
-  ],
-  road: [
-    'A road',
-    'It leads to the side of the tile. Where two roads meet across a side, the new tile earns; where it meets none, nothing happens.',
+    'Each side where a road of your new tile meets a road of the neighbour earns both values together, whoever owns the neighbour. A road that meets none earns nothing.',
     'roads',
   ],
   water: [
@@ -62,11 +45,7 @@ export const explained = explanations('lord-of-my-island', {
     `You roll one for each place on your new tile that is joined to a neighbour. A die pays its value for each place of its kind in your territory: ${diceWords}.`,
     'dice',
   ],
-  black: [
-    'Black die',
-    'Whoever owns a place that your new tile touches rolls it too, and earns in the same way. So building beside others helps them as well.',
-    'dice',
-  ],
+  black: ['Black die', 'Whoever owns a place that your new tile touches rolls it and earns in the same way.', 'dice'],
   fishing: ['Fishing', `A port by the sea. Its die face pays ${value('fishing')} for each.`, 'dice'],
   farming: ['Farming', `It is on two faces of the die and pays ${value('farming')} for each.`, 'dice'],
   logging: ['Logging', `Its die face pays ${value('logging')} for each.`, 'dice'],
@@ -83,13 +62,8 @@ export const explained = explanations('lord-of-my-island', {
   ],
   territory: [
     'A territory',
-    'Places on your own tiles that are joined by roads or by sea. The dice count what is in it.',
+    'Places on your own tiles that roads or ports join: the dice pay for all of them.',
     'dice',
-  ],
-  fit: [
-    'Why not there?',
-    'A tile goes beside another one, and at every corner land must meet land and water meet water. Try to turn it. The frame is sea.',
-    'fit',
   ],
   asWater: [
     'As water',
@@ -110,11 +84,6 @@ export const explained = explanations('lord-of-my-island', {
     `When few squares are free you may stop drawing tiles and only lay what you hold. Each tile left in your hand at the end costs ${numbers.unplayedCost}.`,
     'end',
   ],
-  free: [
-    'Free squares',
-    'How many are left on the board. The game is over when none is left, when no tile fits any more, or when nobody holds a tile.',
-    'end',
-  ],
   starter: ['Who starts', 'The pawn shows who begins this round. It moves on to the next player each round.', 'turn'],
   score: [
     'Points',
@@ -123,7 +92,7 @@ export const explained = explanations('lord-of-my-island', {
   ],
   headline: [
     'Where the game stands',
-    'The round, what is to be done now, and how many squares are still free. When none is left, the game is over.',
+    'The round, what is to be done now, and how many squares are still free. The game is over when none is left, when no tile fits any more, or when nobody holds a tile.',
     'turn',
   ],
   note: [
@@ -133,7 +102,7 @@ export const explained = explanations('lord-of-my-island', {
   ],
   square: [
     'A free square',
-    'A tile may lie here if it touches another one and fits at every corner: land to land, water to water.',
+    'A tile goes beside another one, and at every corner land must meet land and water meet water. The frame is sea.',
     'fit',
   ],
   discarded: ['Discarded', 'These tiles are out of the game.', 'turn'],
@@ -174,10 +143,10 @@ export const questions: readonly Question[] = [
   ['What is the coloured number?', 'marker'],
   ['What is the dashed number?', 'unsold'],
   ['Which places are lit?', 'lit'],
-  ['Why can I not put it there?', 'fit'],
+  ['Why can I not put it there?', 'square'],
   ['How do I turn it?', 'turning'],
   ['What do roads earn?', 'roads'],
-  ['Why did I earn nothing?', 'road'],
+  ['Why did I earn nothing?', 'roads'],
   ['What do ports earn?', 'ports'],
   ['What does water earn?', 'water'],
   ['What do the white dice pay?', 'white'],
@@ -187,5 +156,5 @@ export const questions: readonly Question[] = [
   ['What does “Discard” do?', 'discard'],
   ['What does “Play out” do?', 'out'],
   ['Can I take a move back?', 'takeBack'],
-  ['When does it end?', 'free'],
+  ['When does it end?', 'headline'],
 ];

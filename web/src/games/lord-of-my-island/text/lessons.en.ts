@@ -1,4 +1,4 @@
-import { unplayedCost } from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/numbers.json';
+import numbers from '../../../../../games/lord-of-my-island/src/main/resources/atoll/games/lordofmyisland/numbers.json';
 import type { LessonWords } from '../../../lesson/lesson';
 import { diceWords } from './explain.en';
 
@@ -51,7 +51,7 @@ export const lessons: Record<string, LessonWords> = {
         say: 'Look straight across a water side of your new tile: if the first tile you see is yours, you earn its value. If nothing fits well, discard a tile and take another: that ends your turn.',
       },
       over: {
-        say: `The game ends when the board is full. Near the end you may “play out”: take no more tiles. Each tile left in your hand then costs ${unplayedCost}.`,
+        say: `The game ends when the board is full. Near the end you may “play out”: take no more tiles. Each tile left in your hand then costs ${numbers.unplayedCost}.`,
       },
     },
     end: 'Roads, ports, dice: that is Lord of My Island. Build where others have built, but do not give them too much.',
@@ -60,36 +60,80 @@ export const lessons: Record<string, LessonWords> = {
     title: 'Option: water tiles',
     about: 'Turning a tile over, and discarding.',
     steps: {
-      start: {
-        say: 'With the option “water” a tile may be laid face down as water, on an inner square with water at all four corners. It is nobody’s and worth nothing, but you can look across it.',
+      lake: {
+        say: 'The ringed square has water at all four corners, so no land fits there. With the option “water” you may fill such a square with the back of any tile, unless it lies at the edge.',
       },
-      turned: {
-        say: 'At the beginning there is no such square yet. So lay a tile first, and look at its water sides: they are your windows.',
-        otherwise: 'Fine, too. Try one that earns 10 or more.',
-        after: 'Your tiles can see each other across water.',
+      turn: {
+        say: 'Below the board your tiles stand once more, as water. Take the ringed one and lay it on the ringed square.',
+        otherwise: 'Allowed, but that is land. Take a tile that stands under “As water”.',
+        after: 'Twelve points!',
       },
+      across: {
+        say: 'It is nobody’s and worth nothing. But you look straight across its sides: where the first tile is yours, you earn its value. So your tile of 12 has paid.',
+      },
+      take: { say: 'Its front is lost for good, so give a tile that you need least. Now take a new one.' },
       discard: {
-        say: 'A tile that fits nowhere can become water later, or be discarded: then you take another at once and your turn is over.',
+        say: 'A tile that fits nowhere can also be discarded: then you take another at once, and your turn is over.',
       },
     },
     end: 'Without this option no square may be left that only water could fill.',
   },
-  kingdoms: {
-    title: 'Options: auctions and kingdoms',
-    about: 'Buying set-up tiles, building a Capitol.',
+  auction: {
+    title: 'Option: auctions',
+    about: 'Buying a tile of the set-up.',
     steps: {
       sold: {
-        say: 'Auctions: a set-up tile is sold as soon as somebody builds beside it. Bids go up in steps of 5, and you can only bid what you have. Who passes is out.',
+        say: 'Tiles with a dashed number belong to nobody. With the option “auctions” such a tile is sold as soon as somebody builds beside it, before anything is counted.',
       },
       beside: {
-        say: 'Nobody has points yet, so nobody can bid, and you can build in peace. Lay a tile for 20 or more.',
-        otherwise: 'Look for roads and ports: there is a place for 20 and more.',
-        after: 'Later you bid for such tiles.',
+        say: 'You have 32 points. Lay the ringed tile on the ringed square: its road meets that of a dashed 12.',
+        otherwise: 'It fits, but then nothing is sold that you could use. Build beside the dashed 12.',
+        after: 'The dashed 12 is for sale.',
       },
-      capitol: {
-        say: 'A large territory may build a Capitol. “My Island” on a white die then pays all Capitols; on a black die it attacks one. Shields protect yours for a turn.',
+      bid: {
+        say: 'Whoever built bids first. Bids go up in steps of 5, and you can only bid what you have. Begin with 5.',
+        otherwise: 'That would do as well. But try how little is enough: begin with 5.',
+      },
+      more: {
+        say: 'Your neighbour bids 10. Whoever passes is out, and the last bid is paid. The tile joins your territory and will pay for a long time: bid 15.',
+        otherwise: 'You may stop here or bid higher. 15 is enough: your neighbour will not go on.',
+        after: 'Sold! It is yours for 15.',
+      },
+      bought: {
+        say: 'Your mark lies on it now. It counted at once: its road paid both values, and from now on the dice pay for its places, too.',
       },
     },
-    end: 'Auctions and kingdoms are for those who know the island. Try them one at a time.',
+    end: 'Auctions: the bids are points. A tile in the middle of your territory is worth more to you than to others.',
+  },
+  kingdoms: {
+    title: 'Option: kingdoms',
+    about: 'Founding a Capitol, and protecting it.',
+    steps: {
+      realm: {
+        say: `The ringed tiles are one territory of yours: ports join them. With the option “kingdoms”, ${numbers.capitolTiles} tiles in a territory may have a Capitol.`,
+      },
+      fourth: {
+        say: 'Lay the ringed tile on the ringed square: its road meets your tile at b4, and the territory has four.',
+        otherwise: 'It fits, but your territory would not grow by a road or a port. Try the ringed square.',
+        after: 'Four tiles in one territory!',
+      },
+      found: {
+        say: `After the dice you are asked. A Capitol costs ${numbers.capitolCost} points, and everybody may have one. Found it.`,
+        otherwise: 'You may do without. But found it this time, to see what it does.',
+        after: 'It stands on your new tile.',
+      },
+      take: {
+        say: `Whenever a white die shows “My Island”, ${numbers.capitolIncome} points are shared by all who have a Capitol. Now take a tile.`,
+      },
+      shields: {
+        say: `“My Island” on a black die attacks a Capitol: ${numbers.attackLoss} points lost. At the start of your turn you may pay ${numbers.protectionCost} for ${numbers.shields} shields. Do so now.`,
+        otherwise: 'You may save the points. But protect it this time.',
+        after: 'Two shields stand before it.',
+      },
+      attack: {
+        say: 'Each shield stops one attack. They last until your next turn comes round; then you are asked again.',
+      },
+    },
+    end: 'Kingdoms: a Capitol early in the game pays for itself. Build where few places of others touch yours.',
   },
 };

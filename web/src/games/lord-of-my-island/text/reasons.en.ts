@@ -1,7 +1,8 @@
+import { count } from '../../../text/speech';
 import type { Reasons } from '../../reasons';
 
 /** Why something cannot be done now. */
-export const reasons: Reasons = {
+export const reasons = {
   'option-off': ({ option }) => `This game is played without “${option}”.`,
   'wrong-phase': ({ phase }) => `Not now. First: “${phase}”.`,
   'not-in-hand': ({ tile }) => `You do not hold this ${tile}.`,
@@ -25,8 +26,8 @@ export const reasons: Reasons = {
   'can-discard': () => 'You can still discard a tile and take another.',
   'can-take': () => 'You can still take a tile.',
   'too-low': ({ least }) => `A bid must be at least ${least}.`,
-  'too-expensive': ({ points }) => `You have only ${points} points.`,
+  'too-expensive': ({ points }) => `You have only ${count(Number(points), { one: '# point', other: '# points' })}.`,
   'own-capitol': () => 'That is your own Capitol.',
   'no-capitol': ({ seat }) => `${seat} has no Capitol.`,
   shielded: ({ seat }) => `The Capitol of ${seat} has shields. First come those without.`,
-};
+} satisfies Reasons;

@@ -108,8 +108,11 @@ export const words = {
   } as Record<string, string>,
   stickOn: (name: string) => `Put a ${name} on one of your tiles`,
   flipped: 'flipped',
-  ontoRaft: (tile: number) => `tile ${tile} goes on the raft`,
-  laidAside: (tile: number) => `tile ${tile} is laid aside`,
+  /** What becomes of an open tile when another is placed. */
+  unplaced: {
+    raft: (tile) => `tile ${tile} goes on the raft`,
+    aside: (tile) => `tile ${tile} is laid aside`,
+  } as Record<string, (tile: number) => string>,
   place: (tile: number | null, cell: string, turn: number, isFlipped: boolean, done: boolean) =>
     `${done ? 'lays' : 'Lay'} ${tile === null ? 'the tile' : `tile ${tile}`} at ${cell}${isFlipped ? ', flipped' : ''}${done || turn === 0 ? '' : `, turned ${turn * 60}°`}`,
   stick: (name: string, cell: string, turn: number, done: boolean) =>

@@ -72,7 +72,7 @@ export const explained = explanations('my-island', {
   card: ['The open card', 'It names the tile that everybody lays now, each on an island of their own.', 'turn'],
   toCome: ['Cards to come', 'The tiles that are still in the stack. Their order nobody knows.', 'turn'],
   match: [
-    'Why not there?',
+    'Where it goes',
     'One symbol of the tile must lie next to its like: a field beside a field, a house beside a house. Every space of it must be on free ground where tiles may go.',
     'place',
   ],
@@ -89,7 +89,7 @@ export const explained = explanations('my-island', {
   ],
   headline: [
     'Where the game stands',
-    'What you play, and how many of its cards have been turned up. After the last one everything is counted.',
+    'What you play, and how many of its cards have been turned up. All decide at the same time: when the last one has, everything is shown and the next card is turned up.',
     'turn',
   ],
   note: ['A word beside a player', 'Moved: has decided on this card. Stopped: lays no more tiles.', 'turn'],
@@ -99,11 +99,6 @@ export const explained = explanations('my-island', {
     'campaign',
   ],
   moved: ['Moved', 'This player has decided. What it was you see when everybody has.', 'turn'],
-  unseen: [
-    'Why do I not see the others’ moves?',
-    'All decide at the same time. When the last one has, everything is shown and the next card is turned up.',
-    'turn',
-  ],
   tie: ['If points are level', 'Fewer open spaces in the top row win, then in the next row, and so on.', 'end'],
   scores: [
     'What scores',
@@ -144,6 +139,6 @@ export const questions: readonly Question[] = [
   ['What does “Pass” do?', 'pass'],
   ['What does “Stop for good” do?', 'stop'],
   ['Why do I start at 10?', 'score'],
-  ['Why do I not see the others’ moves?', 'unseen'],
+  ['Why do I not see the others’ moves?', 'headline'],
   ['Can I take a move back?', 'takeBack'],
 ];

@@ -1,7 +1,7 @@
 import type { Reasons } from '../../reasons';
 
 /** Why something cannot be done now. */
-export const reasons: Reasons = {
+export const reasons = {
   'wrong-phase': ({ phase }) => `Not now. First: “${phase}”.`,
   'goal-not-open': () => 'This goal does not lie open.',
   'no-raft': () => 'There is no raft in this game.',
@@ -25,4 +25,4 @@ export const reasons: Reasons = {
   'not-beside': ({ terrain }) => `It must lie next to a ${terrain} space.`,
   'tile-not-in-game': ({ tile }) => `Tile ${tile} is not in this game.`,
   'wrong-symbol': ({ symbol }) => `This sticker does not go on a ${symbol}.`,
-};
+} satisfies Reasons;

@@ -9,7 +9,7 @@ import { GROUP, START } from './explain.en';
 
 const points = (key: string) => pieces.find((p) => p.key === key)?.points ?? 0;
 
-/** Of the campaign only what the first envelope holds is told here; later ones bring their own rule sheets. */
+/** Nothing of the campaign’s envelopes is told here: each brings its own rule sheets when it is opened. */
 export const sections: Section[] = [
   {
     id: 'idea',
@@ -100,22 +100,11 @@ export const sections: Section[] = [
     blocks: [
       'The campaign is a story in eight envelopes with three episodes each. What happens in one stays on your island for the next. An episode can also be played on its own.',
       'In each episode you score as its overview table says; the standing then brings progress circles, and whoever has most of them after the last episode wins the campaign.',
-      'What is in an envelope is told when it is opened: each episode brings its own rule sheet, which you find beside the board.',
-    ],
-  },
-  {
-    id: 'first-envelope',
-    title: 'The first envelope: episodes 1 to 3',
-    blocks: [
-      'Tiles go on beach and heather only. The first tile covers a beach space, as always.',
-      {
-        list: [
-          'Episode 1: each house placed on a beach space is worth 1 point at once.',
-          'Episode 2: farms are new, and covering a wreck brings 2 points.',
-          'Episode 3: villages are new, and at the end each house next to a field is worth 1 point.',
-        ],
-      },
-      'In every one of them each visible beach space costs 1 point at the end, and a pass costs 1.',
+      'What is in an envelope is told when it is opened: each episode brings its own rule sheet, which you find beside the board, and of the envelopes that you have opened in your campaign also here.',
     ],
   },
 ];
+
+/** The titles of an opened envelope and of the rule sheets in it. */
+export const envelope = (number: number, title: string): string => `Envelope ${number}: ${title}`;
+export const episode = (number: number, title: string): string => `Episode ${number}: ${title}`;

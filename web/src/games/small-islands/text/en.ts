@@ -26,8 +26,8 @@ export const words = {
   directions: { N: 'north', E: 'east', S: 'south', W: 'west' } as Record<string, string>,
   tokens: { flower: 'Flower', fruit: 'Fruit', leaf: 'Leaf', wild: 'Wild' } as Record<string, string>,
   corners: { NW: 'north-west', NE: 'north-east', SE: 'south-east', SW: 'south-west' } as Record<string, string>,
-  headline: (round: number, phase: string) =>
-    [...(round > 0 ? [`Round ${round} of 4`] : []), ...(phase ? [phase] : [])].join(' · '),
+  headline: (round: number, rounds: number, phase: string) =>
+    [...(round > 0 ? [`Round ${round} of ${rounds}`] : []), ...(phase ? [phase] : [])].join(' · '),
   phases: {
     start: 'lay the first tiles',
     preparation: 'choose an objective',
@@ -48,7 +48,8 @@ export const words = {
   hand: 'Your tiles',
   handOf: (name: string) => `What ${name} held`,
   navigation: 'until landing',
-  stack: (navigation: number, reserve: number) => `${navigation} tiles until ships may land, ${reserve} in reserve`,
+  stack: (navigation: number, reserve: number) =>
+    `${count(navigation, { one: '# tile', other: '# tiles' })} until ships may land, ${reserve} in reserve`,
   begins: (name: string) => `${name} begins this round`,
   found: (values: string[]) => `discovered ${list(values)}`,
   take: (slot: string, symbols: string[]) => `Take tile ${slot}: ${list(symbols)}`,
@@ -70,11 +71,19 @@ export const words = {
           : `island ${island}: +${points} when you are done`,
       )
       .join(', '),
-  noIsland: 'No island fits the mission and has a free place: no house, no points.',
+  /** Why a reward turn passed without a house. */
+  nothing: {
+    mission: 'No island of two tiles or more fulfils the mission: no house, no points.',
+    house: 'Every island that fulfils the mission has a house of theirs already: no further house, no points.',
+    location: 'The islands that fulfil the mission have no house place left: no house, no points.',
+    reserve: 'No house was at hand: no points.',
+  } as Record<string, string>,
   rewarded: (islands: readonly string[], discoveries: number) =>
     [
       ...(islands.length > 0
-        ? [`${islands.length > 1 ? 'Houses' : 'A house'} on ${list(islands.map((i) => `island ${i}`))}.`]
+        ? [
+            `${count(islands.length, { one: 'A house', other: 'Houses' })} on ${list(islands.map((i) => `island ${i}`))}.`,
+          ]
         : []),
       ...(discoveries > 0 ? [`${count(discoveries, { one: '# discovery', other: '# discoveries' })} kept.`] : []),
     ].join(' '),

@@ -41,7 +41,7 @@ export const explained = explanations('small-islands', {
   row: ['Take one', 'Three tiles lie open. You take one, so that you hold three, and place one of them.', 'turn'],
   hand: ['Your tiles', 'Only you see them. You place one of three each turn.', 'turn'],
   navigation: [
-    'To go',
+    'Until landing',
     'So many tiles until the storm is over. Then a ship may land, and that ends the round.',
     'land',
   ],
@@ -59,7 +59,7 @@ export const explained = explanations('small-islands', {
   ],
   wild: ['Wild token', 'It can show any of the three resources, or a port.', 'tokens'],
   fit: [
-    'Why not there?',
+    'Where it goes',
     'A tile goes beside another one, and at each corner land must meet land and sea must meet sea. Try to turn it.',
     'turn',
   ],
@@ -80,8 +80,8 @@ export const explained = explanations('small-islands', {
     'discoveries',
   ],
   skipped: [
-    'Why was I skipped?',
-    'No island with a free house place fulfils your mission, or you have a house there already. So there was nothing to build.',
+    'Objectives shown so far',
+    'What everybody set out to do, shown when the reward turn comes. Whoever has no island that fulfils the mission, with a free house place and no house of the same player, is skipped: there is nothing to build.',
     'reward',
   ],
   score: [
@@ -135,7 +135,7 @@ export const questions: readonly Question[] = [
   ['What is the dashed house?', 'house'],
   ['Why can I not build a house there?', 'noHouse'],
   ['Why was I skipped?', 'skipped'],
-  ['What does “to go” mean?', 'navigation'],
+  ['What does “until landing” mean?', 'navigation'],
   ['What does landing do?', 'land'],
   ['What does my own ship score?', 'ownShip'],
   ['What are temples for?', 'temple'],

@@ -1,7 +1,8 @@
+import { count } from '../../../text/speech';
 import type { Reasons } from '../../reasons';
 
 /** Why something cannot be done now. */
-export const reasons: Reasons = {
+export const reasons = {
   'wrong-phase': ({ phase }) => `Not now. First: “${phase}”.`,
   'something-fits': () => 'One of your tiles fits somewhere, so you must place it.',
   'nothing-fits': () => 'None of your tiles fits anywhere: discard one and take another.',
@@ -15,7 +16,8 @@ export const reasons: Reasons = {
   'corners-differ': ({ corner }) =>
     `At the ${corner} corner land would meet sea. Land goes to land and sea to sea: try to turn the tile.`,
   'same-look': () => 'Turned like this the tile looks the same as before.',
-  storms: ({ tiles }) => `The sea is still stormy: ships may land when ${tiles} more tiles have been taken.`,
+  storms: ({ tiles }) =>
+    `The sea is still stormy: ships may land when ${count(Number(tiles), { one: '# more tile has', other: '# more tiles have' })} been taken.`,
   'ship-gone': () => 'Your own ship has landed already. It lands once in the game.',
   'no-grey-ship': () => 'There is no grey ship left.',
   'token-used': ({ token }) => `You have used your ${token} token. Each one serves once.`,
@@ -37,4 +39,4 @@ export const reasons: Reasons = {
   'falls-apart': () => 'Without it the tiles would not hang together.',
   'house-on-tile': () => 'A house stands on this tile.',
   'token-on-tile': () => 'A token lies on this tile.',
-};
+} satisfies Reasons;

@@ -1,0 +1,2 @@
+/** The language of the page, as `Intl` calls it: how it counts, lists and writes numbers. */
+export const LANGUAGE = 'en-GB';
