@@ -11,7 +11,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const FIRST = source('main.ts');
 const PAGE = source('page.ts');
 const TABLE = source('screens/TableScreen.svelte');
-/** Screens without a board: what a table shares with one of them, and the rooms among themselves, is small and comes with the page. */
+/** Screens without a board: what a table shares with one of them is small and comes with the page. */
 const PLAIN = [
   'screens/NewTable.svelte',
   'people/Profile.svelte',
@@ -49,6 +49,7 @@ function parcels(graph: Graph): Map<string, string> {
     [...table].filter((id) => plain.has(id)),
     'page',
   );
+  // No room is drawn without what a table is made of, so what rooms share among themselves comes with that.
   put(
     needed(
       [...new Set(rooms.flatMap((room) => [...room]))].filter(
@@ -56,7 +57,7 @@ function parcels(graph: Graph): Map<string, string> {
       ),
       graph,
     ),
-    'page',
+    'table',
   );
   put(table, 'table');
   ROOMS.forEach((game, i) => put(rooms[i] ?? [], game));

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyBrowser, FakeSource, openTab, type Tab } from './browser';
-import type { News } from './types';
 
 beforeEach(() => emptyBrowser({ locks: true }));
 afterEach(() => {
@@ -102,14 +101,31 @@ test('whoever wishes for nothing any more has no line', async () => {
 
 test('news go to every tab that wants them, and a new line asks for those since', async () => {
   const tab = await openTab();
-  const heard: News[] = [];
-  tab.line.wantNews((news) => heard.push(news));
+  const heard = vi.fn();
+  tab.line.wantNews(heard);
   await settle();
   FakeSource.the().tells('news', { id: 'x', number: 7 });
-  expect(heard.map((news) => news.id)).toEqual(['x']);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(heard).toHaveBeenCalledOnce();
   FakeSource.the().dispatchEvent(new Event('bye'));
   await vi.advanceTimersByTimeAsync(600);
   expect(FakeSource.the().url).toContain('since=1234');
+});
+
+test('news that come together are told once, the last of them too, and to nobody who has left', async () => {
+  const tab = await openTab();
+  const heard = vi.fn();
+  const leave = tab.line.wantNews(heard);
+  await settle();
+  for (let second = 0; second < 2; second++) {
+    for (let number = 0; number < 400; number++) FakeSource.the().tells('news', { id: 'x', number });
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(heard).toHaveBeenCalledTimes(2);
+  FakeSource.the().tells('news', { id: 'x', number: 401 });
+  leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 test('a line on which nothing is heard for long is opened anew', async () => {

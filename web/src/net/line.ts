@@ -6,7 +6,7 @@
  * wishes for nothing and costs nothing. Where a browser has no locks (without TLS, but for localhost) each tab has a line
  * of its own.
  */
-import type { News, Presence, TableEvent } from './types';
+import type { Presence, TableEvent } from './types';
 
 /** Somebody in this tab who follows a table. */
 export interface Wish {
@@ -33,6 +33,8 @@ const DEAD = 3 * ALIVE;
 const SILENT = 40_000;
 /** Tabs that open together ask together. */
 const TOGETHER = 25;
+/** News are told once for all that come in this time: quick bots make hundreds, and whoever hears of them asks the server. */
+const GATHERED = 500;
 const MOST = 32;
 
 type Place = [table: string, after: number, invite?: string];
@@ -49,7 +51,7 @@ export const patience = (failures: number) => Math.min(500 * 2 ** failures, 8000
 class Line {
   private readonly tab = Math.random().toString(36).slice(2);
   private readonly wishes = new Set<Wish>();
-  private readonly readers = new Set<(news: News) => void>();
+  private readonly readers = new Set<() => void>();
   private channel: BroadcastChannel | undefined;
   private isAwake = false;
   private heardAt = 0;
@@ -70,11 +72,19 @@ class Line {
     };
   }
 
-  wantNews(reader: (news: News) => void): () => void {
-    this.readers.add(reader);
+  wantNews(reader: () => void): () => void {
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const gather = () => {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        reader();
+      }, GATHERED);
+    };
+    this.readers.add(gather);
     this.wake();
     return () => {
-      this.readers.delete(reader);
+      clearTimeout(soon);
+      this.readers.delete(gather);
       this.changed();
     };
   }
@@ -208,8 +218,8 @@ class Line {
     }
   }
 
-  private tell(name: string, data: { table: string; event: TableEvent; presence: Presence } & News): void {
-    if (name === 'news') this.readers.forEach((reader) => reader(data));
+  private tell(name: string, data: { table: string; event: TableEvent; presence: Presence }): void {
+    if (name === 'news') this.readers.forEach((reader) => reader());
     else
       for (const wish of [...this.wishes].filter((w) => w.table === data.table)) {
         if (name === 'reset') wish.reset();
@@ -333,8 +343,8 @@ const line = new Line();
 /** Follows a table until the function that this returns is called. */
 export const want = (wish: Wish) => line.want(wish);
 
-/** Hears the news of all tables where we sit and that no tab follows. */
-export const wantNews = (reader: (news: News) => void) => line.wantNews(reader);
+/** Hears that there are news of the tables where we sit and that no tab follows. */
+export const wantNews = (reader: () => void) => line.wantNews(reader);
 
 /** Says that something is missing: the line goes on from where we are. */
 export const missed = () => line.changed();

@@ -52,7 +52,6 @@ export type Campaign = Schemas['Campaign'];
 /** The rule sheet of one of its episodes. */
 export type EpisodeSheet = Schemas['EpisodeSheet'];
 export type IslandBoard = Schemas['IslandBoard'];
-export type News = Schemas['News'];
 export type Guest = Schemas['Guest'];
 export type SeatWish = Schemas['NewSeat'];
 export type Clock = Schemas['Clock'];
