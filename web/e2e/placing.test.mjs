@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
-import { hurried, playOn } from './player.mjs';
-import { axe, world } from './world.mjs';
+import { measure, SCREENS } from './measure.mjs';
+import { hurried, hurryTo, playOn } from './player.mjs';
+import { axe, retell, world } from './world.mjs';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const QUICK = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
@@ -249,6 +250,52 @@ describe('placing', { concurrency: false }, () => {
     }
   });
 
+  it(
+    'has the way back stand where the button stood, however many of them there are',
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await here.sitDown({ game: 'lord-of-my-island', seats: QUICK }, {}, async (page, address) => {
+        await hurryTo(page, 'discard', undefined, address);
+        await retell(page, address, (found) => {
+          const moves = found.legal[0].filter((move) => move.startsWith('discard')); // as if nothing fitted, near the end
+          moves.push('out');
+          Object.assign(found, {
+            legal: { 0: moves },
+            gain: { 0: moves.map(() => 0) },
+            ends: { 0: moves.map(() => 1) },
+          });
+        });
+        return true;
+      });
+      for (const [width, height] of SCREENS) {
+        await page.setViewportSize({ width, height });
+        const costly = page.locator('.do [data-costs]');
+        await costly.nth(3).waitFor();
+        for (let i = 0; i < 4; i++) {
+          // On a phone the row is moved for the fourth.
+          await costly.nth(i).evaluate((e) => e.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+          const [x, y] = await middle(costly.nth(i));
+          await page.mouse.click(x, y);
+          const yes = page.locator('[data-sure]');
+          await yes.waitFor();
+          const over = await page.evaluate(
+            ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.outerHTML,
+            [x, y],
+          );
+          assert.ok(over && !over.includes('data-sure'), `${width}: button ${i} gives way to ${over}`);
+          const box = await yes.boundingBox();
+          assert.ok(
+            box.x >= 0 && box.x + box.width <= width,
+            `${width}: the answer to button ${i} is out of sight: ${JSON.stringify(box)}`,
+          );
+          assert.deepEqual(await page.evaluate(measure), [], `${width}: asked by button ${i}`);
+          await page.mouse.click(x, y);
+          await yes.waitFor({ state: 'detached' });
+        }
+      }
+    },
+  );
+
   it('gives nobody’s seat up by a double press', { timeout: 60_000 }, async () => {
     const { page } = await here.sitDown({ game: 'islant', seats: QUICK });
     await page.waitForSelector('.status.mine');
@@ -340,6 +387,7 @@ describe('placing', { concurrency: false }, () => {
     await page.locator('.things').getByText('Keep a mission and a reward for later').waitFor();
     const chosen = (await told(page)).view.you.chosen.map(({ card }) => card);
     assert.deepEqual(chosen, [missions[0], rewards[1]]);
+    await half('Mission').nth(1).waitFor();
     assert.deepEqual([await half('Mission').count(), await half('Reward').count()], [2, 2], 'what is left');
     assert.deepEqual(complaints, []);
   });
