@@ -249,7 +249,6 @@ export const text = {
     holdFixed: 'Place it, or choose another space',
     aimButtons: 'The piece you hold',
     whyNot: 'Why not?',
-    noReason: 'That is not possible now.',
   },
 
   /** What stands around every board. */
