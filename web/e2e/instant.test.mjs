@@ -8,7 +8,9 @@ import { world } from './world.mjs';
 
 const TIMEOUT = { timeout: 120_000 };
 /** What is said where nobody knows why. */
-const [, NO_REASON] = /noReason: '(.+)'/.exec(readFileSync(new URL('../src/text/en.ts', import.meta.url), 'utf8'));
+const [, NO_REASON] = /'not-now': \(\) => '(.+)'/.exec(
+  readFileSync(new URL('../src/text/en.ts', import.meta.url), 'utf8'),
+);
 /** A kind of move in each game that lays or marks something. */
 const LAYS = {
   islant: 'land',
@@ -139,7 +141,7 @@ describe('without waiting for the server', { concurrency: false }, () => {
       await unlit.first().click();
       await page.locator('.why').waitFor();
       const why = await page.waitForFunction(
-        () => /\w{3}.*/.exec(document.querySelector('.why')?.textContent ?? '')?.[0],
+        () => /\w{3}.*/.exec(document.querySelector('.why .words')?.textContent ?? '')?.[0],
       );
       assert.ok(!(await why.jsonValue()).includes(NO_REASON), 'the reason is a reason');
       assert.deepEqual(asked, [], 'nobody asked the server');

@@ -77,8 +77,13 @@ export async function playMove(page, { touch = false } = {}) {
 
 /** What moves from the list are drawn by; `ATOLL_SEED` draws the same ones again. What chance brings is another matter. */
 const SEED = Number(process.env.ATOLL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** What the next of them are drawn by, once there have been some. */
+let further;
 
-/** Plays from the list of all moves, until the game is over, the device is for somebody else, or so many moves. Runs in the page. */
+/**
+ * Plays from the list of all moves, until the game is over, the device is for somebody else, or so many moves. Returns what further
+ * moves are drawn by. Runs in the page.
+ */
 async function playListed([most, avoid, seed]) {
   const shy = new RegExp(avoid);
   const shown = async (selector) => {
@@ -95,20 +100,20 @@ async function playListed([most, avoid, seed]) {
     return list[(drawn >>> 8) % list.length];
   };
   for (let n = 0; n < most; n++) {
-    if ((await shown('.status.mine')).length === 0) return;
+    if ((await shown('.status.mine')).length === 0) break;
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'm', bubbles: true }));
     const moves = await shown('[data-listed]');
     const bold = moves.filter((move) => !shy.test(move.dataset.listed));
     (any(bold) ?? moves.find((move) => move.dataset.listed === 'pass') ?? any(moves))?.click();
     await new Promise((done) => setTimeout(done, 4));
   }
+  return drawn;
 }
-export function playFromList(page, most = 2000) {
-  if (!isDrawn) process.on('exit', (code) => code !== 0 && console.log(`moves were drawn by ATOLL_SEED=${SEED}`));
-  isDrawn = true;
-  return page.evaluate(playListed, [most, SHY, SEED]);
+export async function playFromList(page, most = 2000) {
+  if (further === undefined)
+    process.on('exit', (code) => code !== 0 && console.log(`moves were drawn by ATOLL_SEED=${SEED}`));
+  further = await page.evaluate(playListed, [most, SHY, further ?? SEED]);
 }
-let isDrawn = false;
 
 /** Goes with Tab to the next button that plays a move, as somebody without a mouse would. */
 async function tabToMove(page) {

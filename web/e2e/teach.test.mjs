@@ -142,8 +142,15 @@ for (const game of GAMES) {
       const { page } = await here.sitDown({ game, seats: QUICK, ...table }, { commit: 'confirm' }, past);
       await page.waitForSelector('.status.mine');
       said.push(...(await page.evaluate(sayings)));
-      if ((await page.locator('.hits .can').count()) === 0 && (await page.locator('[data-pick]').count()) > 0)
-        await page.locator('[data-pick]').first().click();
+      const [first, ...others] = await page.locator('[data-pick]').all();
+      if ((await page.locator('.hits .can').count()) === 0 && first) {
+        // Not every piece can be turned: what is said of the others in hand is heard, too.
+        for (const piece of others) {
+          await piece.click();
+          said.push(...(await page.evaluate(sayings)));
+        }
+        await first.click();
+      }
       if ((await page.locator('.hits .can').count()) === 0) continue;
       await page.keyboard.press('.');
       await page.locator('.aim.ready').waitFor();

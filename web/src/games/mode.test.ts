@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { words as islant } from './islant/words';
+import { words as lord } from './lord-of-my-island/words';
 import { words as smallIslands } from './small-islands/words';
 import { words as myIsland } from './my-island/words';
 import { modeOf, sayMode } from './mode';
@@ -9,6 +10,10 @@ describe('a mode in words', () => {
     expect(sayMode('', islant.options)).toBe('');
     expect(sayMode('level=3', islant.options)).toBe('3 · Two colours');
     expect(sayMode('advanced=true,alexis=4', smallIslands.options)).toBe('Advanced objectives, 4 · Dusk');
+  });
+
+  it('says what is switched off as the table does', () => {
+    expect(sayMode('auction=true,ports=false', lord.options)).toBe('Auctions, Ports: no');
   });
 
   it('says once that an episode is played', () => {

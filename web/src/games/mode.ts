@@ -22,8 +22,10 @@ export function sayMode(mode: string, words: Readonly<Record<string, OptionWords
       .filter((part) => !isSaid(part))
       .map(([name = '', value = '']) => {
         const option = words[name];
-        if (value === 'true') return option?.name ?? name;
-        return option?.values?.[value] ?? text.mode.option(option?.name ?? name, value);
+        const called = option?.name ?? name;
+        if (value === 'true') return called;
+        if (value === 'false') return text.mode.without(called);
+        return option?.values?.[value] ?? text.mode.option(called, value);
       }),
   );
 }

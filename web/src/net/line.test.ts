@@ -128,6 +128,28 @@ test('news that come together are told once, the last of them too, and to nobody
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+test('what happens at a table that was left, or that only another tab follows, is news', async () => {
+  const tab = await tabAt('a');
+  const heard = vi.fn();
+  tab.line.wantNews(heard);
+  await settle();
+  FakeSource.the().says('a', 1);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(heard, 'here it is seen').not.toHaveBeenCalled();
+  tab.leave();
+  await settle();
+  FakeSource.the().tells('presence', { table: 'a', presence: {} });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(heard, 'who is there is no news').not.toHaveBeenCalled();
+  FakeSource.the().says('a', 2);
+  FakeSource.the().says('a', 3);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(heard).toHaveBeenCalledOnce();
+  FakeSource.the().tells('reset', { table: 'a' });
+  await vi.advanceTimersByTimeAsync(600);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
 test('a line on which nothing is heard for long is opened anew', async () => {
   await tabAt('a');
   const [silent] = FakeSource.open();

@@ -219,13 +219,15 @@ class Line {
   }
 
   private tell(name: string, data: { table: string; event: TableEvent; presence: Presence }): void {
-    if (name === 'news') this.readers.forEach((reader) => reader());
-    else
-      for (const wish of [...this.wishes].filter((w) => w.table === data.table)) {
-        if (name === 'reset') wish.reset();
-        else if (name === 'presence') wish.presence?.(data.presence);
-        else wish.event(data.event);
-      }
+    const wishes = [...this.wishes].filter((wish) => wish.table === data.table);
+    // The line still follows a table that we have left, or another tab does: to us that is news like any other.
+    const isNews = name === 'news' || (name !== 'presence' && wishes.length === 0);
+    if (isNews) return this.readers.forEach((reader) => reader());
+    for (const wish of wishes) {
+      if (name === 'reset') wish.reset();
+      else if (name === 'presence') wish.presence?.(data.presence);
+      else wish.event(data.event);
+    }
   }
 }
 
@@ -343,7 +345,7 @@ const line = new Line();
 /** Follows a table until the function that this returns is called. */
 export const want = (wish: Wish) => line.want(wish);
 
-/** Hears that there are news of the tables where we sit and that no tab follows. */
+/** Hears that there are news of the tables where we sit and that this tab does not follow. */
 export const wantNews = (reader: () => void) => line.wantNews(reader);
 
 /** Says that something is missing: the line goes on from where we are. */

@@ -68,5 +68,5 @@ export type Hint = Schemas['Hint'];
 
 /** A position as a seat may know it. */
 export type Known = Schemas['Known'];
-/** Why something cannot be played. */
-export type Why = Schemas['Why'];
+/** Why something cannot be played. The sentence that the server adds is for programs. */
+export type Why = Pick<Schemas['Why'], 'code' | 'parameters'>;

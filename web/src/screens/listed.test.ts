@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listed } from '../net/types';
+import { part } from '../games/part';
+import type { Kept } from '../here/kept';
 import { inOrder, sayKept, sayStanding, sayWho } from './listed';
 
 const BOTS = ['level2'];
@@ -61,6 +63,31 @@ describe('a table in a list', () => {
       table({ id: 'open', status: 'open', openSeats: 1, changed: 1 }),
     ];
     expect(inOrder(tables, new Set(['new'])).map(({ id }) => id)).toEqual(['mine', 'new', 'open', 'theirs', 'old']);
+  });
+
+  it('comes before or after the games on this device by whether they are over', () => {
+    const kept = (id: string, status: Kept['status'], changed: number, brought?: string) =>
+      part<Kept>({ id, status, changed, brought, record: '' });
+    const tables = [
+      over([1, 2], [2, 1], { id: 'old', changed: 90 }),
+      table({ id: 'theirs', act: [1], changed: 50 }),
+      table({ id: 'mine', act: [0], changed: 5 }),
+    ];
+    const here = [
+      kept('done', 'over', 95),
+      kept('going', 'playing', 60),
+      kept('long ago', 'playing', 1),
+      kept('brought', 'over', 99, 't'),
+    ];
+    expect(inOrder(tables, new Set(), here).map(({ id }) => id)).toEqual([
+      'mine',
+      'going',
+      'theirs',
+      'long ago',
+      'done',
+      'old',
+      'brought',
+    ]);
   });
 });
 

@@ -14,14 +14,25 @@ const isOurs = (table: Listed, seat: number) => table.mySeats?.includes(seat) ??
 export const isTurn = (table: Listed): boolean =>
   table.status !== 'over' && table.act.some((seat) => isOurs(table, seat));
 
-/** One's own tables: where one is to act, new results, tables that wait, games of others' turn, and what is over. */
-export function inOrder(tables: readonly Listed[], fresh: ReadonlySet<string>): Listed[] {
-  const rank = (table: Listed) => {
-    if (isTurn(table)) return 0;
-    if (fresh.has(table.id)) return 1;
-    return ['open', 'playing', 'over'].indexOf(table.status) + 2;
+export const isKept = (game: Listed | Kept): game is Kept => 'record' in game;
+
+/**
+ * One's own tables: where one is to act, new results, tables that wait, games of others' turn, and what is over. For games that are
+ * kept on this device nobody else waits and no clock runs: unless they are over they stand with those of others' turn. Those that
+ * are on the server too come last.
+ */
+export function inOrder(
+  tables: readonly Listed[],
+  fresh: ReadonlySet<string>,
+  kept: readonly Kept[] = [],
+): (Listed | Kept)[] {
+  const rank = (game: Listed | Kept) => {
+    if (!isKept(game) && isTurn(game)) return 0;
+    if (fresh.has(game.id)) return 1;
+    if (isKept(game) && game.brought) return 5;
+    return ['open', 'playing', 'over'].indexOf(game.status) + 2;
   };
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+  return [...tables, ...kept].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }
 
 /** What a seat is called in a list; the names of bots are theirs. */

@@ -3,7 +3,6 @@ import { whenIdle } from '../net/idle';
 import type { Known, Table, TableEvent, Why } from '../net/types';
 import { canRunRules } from '../rules/can';
 import { startRules, type Rules } from '../rules/rules';
-import { text } from '../text';
 
 /** More seats are followed by the server alone. */
 const MOST_SEATS = 6;
@@ -111,9 +110,7 @@ export class Ahead {
   why(table: Table, seat: number, move: string): Promise<Why | null> {
     return this.after(table, seat, async (rules) => {
       const reason = await rules.why(seat, move);
-      return reason
-        ? { code: reason.code, parameters: reason.with, message: text.table.noReason }
-        : { code: 'legal', parameters: {}, message: '' };
+      return reason ? { code: reason.code, parameters: reason.with } : { code: 'legal', parameters: {} };
     });
   }
 

@@ -5,7 +5,6 @@ import { sentence } from '../net/api';
 import type { SeatInfo, Step, Table, TableEvent, Why } from '../net/types';
 import { wantsLessMotion } from '../people/appearance.svelte';
 import { asTable, type Rules, type Standing, type Start } from '../rules/rules';
-import { text } from '../text';
 import { seatNames } from './names';
 import type { Playable } from './playable';
 import { credit, tell, type Line } from './story';
@@ -128,7 +127,7 @@ export class LocalTable implements Playable {
 
   async why(seat: number, move: string): Promise<Why | null> {
     const reason = await this.rules.why(seat, move).catch(() => null);
-    return reason && { code: reason.code, parameters: reason.with, message: text.table.noReason };
+    return reason && { code: reason.code, parameters: reason.with };
   }
 
   /** What the bots would do, knowing what the seat knows; of some moves only, if they are named. */

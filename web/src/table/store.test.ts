@@ -165,7 +165,7 @@ const foreseeing = () =>
     reset: () => {},
     close: () => {},
     prepare: () => {},
-    why: async () => ({ code: 'far', parameters: {}, message: '' }),
+    why: async () => ({ code: 'far', parameters: {} }),
     foresee: async (now: Table) => ({ ...now, legal: { 0: ['next'] } }),
   }) as unknown as Ahead;
 

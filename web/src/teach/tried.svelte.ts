@@ -61,7 +61,7 @@ export class Tried {
     }
     const why = await local.why(ME, move);
     const said = why && local.client?.sayReason(why.code, why.parameters ?? {}, local.table?.view, local.names);
-    this.effect = { why: said ?? text.table.noReason };
+    this.effect = { why: said ?? text.reasons['not-now']!({}) };
   }
 
   async again(): Promise<void> {

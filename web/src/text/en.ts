@@ -44,6 +44,7 @@ export const text = {
   mode: {
     all: (parts: string[]) => parts.join(', '),
     option: (name: string, value: string) => `${name}: ${value}`,
+    without: (name: string) => `${name}: no`,
   },
 
   home: {
@@ -188,7 +189,7 @@ export const text = {
     sharedBoard: 'The board',
     past: 'This game cannot go on',
     pastAbout: (edition: number) =>
-      `It was begun by edition ${edition} of the rules, which is not played here any more. It can only be looked at.`,
+      `It was begun by edition ${edition} of the rules, which is not played here any more. Only who played and how it ended is kept here.`,
     home: 'To the islands',
     you: 'you',
     open: 'open seat',
@@ -248,7 +249,6 @@ export const text = {
     holdFixed: 'Place it, or choose another space',
     aimButtons: 'The piece you hold',
     whyNot: 'Why not?',
-    noReason: 'That is not possible now.',
   },
 
   /** What stands around every board. */

@@ -105,8 +105,6 @@ export const text = {
   facts: {
     title: 'What will be played',
     rules: 'Rules',
-    without: (name: string) => `${name}: no`,
-    option: (name: string, value: string) => `${name}: ${value}`,
   },
 
   people: {

@@ -21,8 +21,12 @@ export const explained = explanations('lord-of-my-island', {
     'The most points. A tile you lay earns where its roads meet others, across water, by ports, and by dice for what it is joined to.',
     'idea',
   ],
-  places: ['The round signs', `Places that roads join and dice pay for: ${diceWords}.`, 'dice'],
-  unsold: ['A dashed number', 'A set-up tile, nobody’s: build beside it, and it earns like any other.', 'setup'],
+  places: ['The round signs', `Places that roads join; dice pay for all but a city: ${diceWords}.`, 'dice'],
+  unsold: [
+    'A dashed number',
+    'A set-up tile, nobody’s: a tile that you lay beside it earns from its roads as from any other.',
+    'setup',
+  ],
   value: ['The number on a tile', 'Where a road meets a neighbour’s road you earn the numbers of both tiles.', 'roads'],
   marker: ['A coloured number', 'Its mark says whose tile it is.', 'table'],
   roads: [

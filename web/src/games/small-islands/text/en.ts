@@ -75,7 +75,7 @@ export const words = {
   nothing: {
     mission: 'No island of two tiles or more fulfils the mission: no house, no points.',
     house: 'Every island that fulfils the mission has a house of theirs already: no further house, no points.',
-    location: 'The islands that fulfil the mission have no house place left: no house, no points.',
+    location: 'Each island that fulfils the mission is full, or has a house of theirs already: no house, no points.',
     reserve: 'No house was at hand: no points.',
   } as Record<string, string>,
   rewarded: (islands: readonly string[], discoveries: number) =>

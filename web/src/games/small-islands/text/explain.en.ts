@@ -81,7 +81,7 @@ export const explained = explanations('small-islands', {
   ],
   skipped: [
     'Objectives shown so far',
-    'What everybody set out to do, shown when the reward turn comes. Whoever has no island that fulfils the mission, with a free house place and no house of the same player, is skipped: there is nothing to build.',
+    'What everybody set out to do, shown when the reward turn comes. You build only on an island of two tiles or more that fulfils your mission, has a free house place and no house of yours. If there is none, you are skipped.',
     'reward',
   ],
   score: [
