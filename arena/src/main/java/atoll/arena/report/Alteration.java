@@ -49,9 +49,9 @@ public final class Alteration {
       Map<String, Object> content = read(name, file.getValue());
       Map<String, Object> own = game.components().file(name);
       if (!content.equals(own)) {
-        Pattern pattern = new Pattern();
-        pattern.learn(own);
-        pattern.check(name + ":", content, true);
+        Shape shape = new Shape();
+        shape.learn(own);
+        shape.check(name + ":", content, true);
         components = components.with(name, content);
       }
     }
