@@ -71,6 +71,7 @@ final class AlterationTest {
           small-islands     | tokens.json | "prestigeTokens":45 | "prestigeTokens":9 | "prestigeTokens" cannot be 9
           small-islands     | tokens.json | "id":"flower"     | "id":"flour"        | "bonus" cannot be
           small-islands     | tokens.json | "discovery":[2,   | "discovery":[20,    | values of discovery tokens
+          small-islands     | tokens.json | "discovery":[2,3,3,4,4,5,5,5,6,6,7,8] | "discovery":[9,9,9,9,9,9,9,9,9,9,9,16] | must lie from 1 to 15
           small-islands     | solo.json  | "actions":["explore"] | "actions":["land"] | "actions" cannot be
           small-islands     | solo.json  | "type":"explore"   | "type":"explode"    | "type" cannot be "explode"
           small-islands     | solo.json  | "level":1          | "level":2           | "level" cannot be 2
