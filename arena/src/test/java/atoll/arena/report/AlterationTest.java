@@ -68,6 +68,7 @@ final class AlterationTest {
           first-island      | board.json | "e":"a2"           | "e":"b2"            | "adjacent" cannot be
           first-island      | board.json | "coast":["ne","e"] | "coast":["ne"]      | "coast" cannot be
           lord-of-my-island | dice.json  | "count":3          | "count":4           | "count" cannot be 4
+          lord-of-my-island | tiles.json | "communities":["logging","farming"],"roads":["N0","01","W1"] | "communities":["logging","farming","mining"],"roads":["N0","W1"] | at most 2 districts
           small-islands     | tokens.json | "prestigeTokens":45 | "prestigeTokens":9 | "prestigeTokens" cannot be 9
           small-islands     | tokens.json | "id":"flower"     | "id":"flour"        | "bonus" cannot be
           small-islands     | tokens.json | "discovery":[2,   | "discovery":[20,    | values of discovery tokens
