@@ -69,6 +69,9 @@ final class AlterationTest {
           first-island      | board.json | "coast":["ne","e"] | "coast":["ne"]      | "coast" cannot be
           lord-of-my-island | dice.json  | "count":3          | "count":4           | "count" cannot be 4
           lord-of-my-island | tiles.json | "communities":["logging","farming"],"roads":["N0","01","W1"] | "communities":["logging","farming","mining"],"roads":["N0","W1"] | at most 2 districts
+          my-island         | campaign.json | "raft":[1,2,3]  | "raft":[1,2,9]      | tells of the raft in paragraph 9 of 5
+          my-island         | campaign.json | "raft":[1,2,3]  | "raft":[0,2,3]      | tells of the raft in paragraph 0 of 5
+          my-island         | campaign.json | "raft":[1,2,3]  | "reef":[1,2,3]      | there is no twist "reef"
           small-islands     | tokens.json | "prestigeTokens":45 | "prestigeTokens":9 | "prestigeTokens" cannot be 9
           small-islands     | tokens.json | "id":"flower"     | "id":"flour"        | "bonus" cannot be
           small-islands     | tokens.json | "discovery":[2,   | "discovery":[20,    | values of discovery tokens
