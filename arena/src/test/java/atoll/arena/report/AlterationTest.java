@@ -72,6 +72,8 @@ final class AlterationTest {
           my-island         | campaign.json | "raft":[1,2,3]  | "raft":[1,2,9]      | tells of the raft in paragraph 9 of 5
           my-island         | campaign.json | "raft":[1,2,3]  | "raft":[0,2,3]      | tells of the raft in paragraph 0 of 5
           my-island         | campaign.json | "raft":[1,2,3]  | "reef":[1,2,3]      | there is no twist "reef"
+          first-island      | modes.json | "full":{           | "whole":{           | there must be a card set "full"
+          first-island      | modes.json | "standard":{       | "normal":{          | there must be a level "standard"
           small-islands     | tokens.json | "prestigeTokens":45 | "prestigeTokens":9 | "prestigeTokens" cannot be 9
           small-islands     | tokens.json | "id":"flower"     | "id":"flour"        | "bonus" cannot be
           small-islands     | tokens.json | "discovery":[2,   | "discovery":[20,    | values of discovery tokens
