@@ -123,7 +123,7 @@ final class AlterationTest {
   void aTileThatIsLargerThanTheBoardIsRefused() {
     String tile = "\"tile\":3,\"shape\":\"pair\",\"spaces\":[[0,0],";
     Game odd = altered("my-island", "tiles.json", tile + "[1,0]]", tile + "[13,0]]");
-    assertThatThrownBy(() -> Alteration.tryOut(setup(odd), setup(game("my-island"))))
+    assertThatThrownBy(() -> Alteration.tryOut(setup(odd), game("my-island")))
         .isInstanceOfSatisfying(
             Refused.class,
             refused -> assertThat(refused.sentence()).contains("tiles.json", "larger", "room for"));
@@ -132,7 +132,7 @@ final class AlterationTest {
   @Test
   void alteredNumbersArePlayedWithAndTheSourcesStayAsTheyAre() {
     Game dear = altered("lord-of-my-island", "dice.json", "\"value\":8", "\"value\":80");
-    Alteration.tryOut(setup(dear), setup(game("lord-of-my-island")));
+    Alteration.tryOut(setup(dear), game("lord-of-my-island"));
     assertThat(score(setup(dear))).isGreaterThan(score(setup(game("lord-of-my-island"))));
     assertThat(game("lord-of-my-island").components().digest()).isEmpty();
   }
