@@ -44,13 +44,13 @@ final class GameChoice {
 
   Setup setup() {
     Game chosen = Catalogue.all().get(game);
-    Setup setup = setup(chosen);
     if (with.isEmpty()) {
+      Setup setup = setup(chosen);
       setup.start(); // complains now rather than in the middle
       return setup;
     }
     Setup altered = setup(Alteration.of(chosen, ComponentFiles.read(with)));
-    Alteration.tryOut(altered, setup);
+    Alteration.tryOut(altered, chosen);
     return altered;
   }
 

@@ -145,6 +145,36 @@ final class ReportTest {
     refusedWith("first-island", cards, "cards.json: ");
   }
 
+  @Test
+  void aCardSetOfOnesOwnIsPlayedWith() throws IOException {
+    String few =
+        "{\"start\":\"4\",\"next\":{\"4\":\"4\"},\"table\":[\"sa\",\"sb\"],\"tableDraw\":\"deck\"}";
+    Path modes = altered("first-island", "modes.json", "\"none\":null", "\"few\":" + few);
+    String page = folder.resolve("few.html").toString();
+    String[] report = {
+      "report",
+      "first-island",
+      "--games",
+      "2",
+      "--bots",
+      "random",
+      "--ladder",
+      "none",
+      "--option",
+      "cards=few",
+      "--out",
+      page
+    };
+    assertThat(atoll(report).err()).contains("cards must be full, easy or none");
+    Result own =
+        atoll(
+            Stream.concat(Stream.of(report), Stream.of("--with", modes.toString()))
+                .toArray(String[]::new));
+    assertThat(own.err()).isEmpty();
+    assertThat(own.code()).isZero();
+    assertThat(Files.readString(folder.resolve("few.html"))).contains("altered modes.json");
+  }
+
   private void refusedWith(String game, Path data, String sentence) {
     String out = folder.resolve("x.html").toString();
     Result result = atoll("report", game, "--games", "2", "--with", data.toString(), "--out", out);

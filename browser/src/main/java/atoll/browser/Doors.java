@@ -28,8 +28,9 @@ import org.teavm.jso.JSExport;
 
 /**
  * What the page can call. Each call answers with JSON: what was asked for, or {@code {"error":…,
- * "message":…}} with a sentence for people. A missing argument or a number out of range would stop
- * the whole module, so everything is checked here before anything else sees it.
+ * "parameters":…,"message":…}} with a code, what goes with it and a sentence for people. A missing
+ * argument or a number out of range would stop the whole module, so everything is checked here
+ * before anything else sees it.
  *
  * <p>An instance of the module holds one table, {@link #start started}, {@link #resume resumed} or
  * {@link #restore restored}; the calls without a game are about it.

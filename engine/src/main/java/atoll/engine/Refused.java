@@ -1,5 +1,6 @@
 package atoll.engine;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -53,6 +54,6 @@ public final class Refused extends RuntimeException {
   }
 
   public Map<String, Object> parameters() {
-    return parameters;
+    return Collections.unmodifiableMap(parameters);
   }
 }

@@ -49,9 +49,9 @@ public final class Alteration {
       Map<String, Object> content = read(name, file.getValue());
       Map<String, Object> own = game.components().file(name);
       if (!content.equals(own)) {
-        Pattern pattern = new Pattern();
-        pattern.learn(own);
-        pattern.check(name + ":", content, true);
+        Shape shape = new Shape();
+        shape.learn(own);
+        shape.check(name + ":", content, true);
         components = components.with(name, content);
       }
     }
@@ -79,10 +79,10 @@ public final class Alteration {
    * Tries a setup of an altered game: some games must come to an end, and what could be done with a
    * component before must still be possible.
    *
-   * @param own the same setup of the game as it is
+   * @param own the game as it is
    * @throws Refused with a sentence that says what does not work
    */
-  public static void tryOut(Setup altered, Setup own) {
+  public static void tryOut(Setup altered, Game own) {
     String files = String.join(", ", altered.game().components().exchanged());
     Map<Mark, Integer> now;
     try {
@@ -95,7 +95,7 @@ public final class Alteration {
     Map<String, Integer> cameUp = new TreeMap<>();
     now.forEach((mark, times) -> cameUp.merge(mark.last(), times, Integer::sum));
     Labels labels = new Labels(altered.game().components());
-    offered(own)
+    offeredBefore(altered, own)
         .forEach((mark, times) -> {
           boolean isGone = times >= OFTEN && !now.containsKey(mark) && !mark.isKind();
           int chances = cameUp.getOrDefault(mark.last(), 0);
@@ -112,6 +112,18 @@ public final class Alteration {
                     + " games and was never possible");
           }
         });
+  }
+
+  /** What could be done with the game as it is; nothing where it has not the options chosen. */
+  private static Map<Mark, Integer> offeredBefore(Setup altered, Game own) {
+    Setup before;
+    try {
+      before = Setup.of(own, altered.seats(), altered.chosen());
+      before.start();
+    } catch (Refused onlyAltered) { // such as a card set of a designer's own
+      return Map.of();
+    }
+    return offered(before);
   }
 
   /** What could be done in some games, and in how many decisions. */

@@ -10,8 +10,9 @@ import java.util.function.ToDoubleFunction;
  * the first seat can do is not taken for the advantage of being first. Intervals of shares are
  * those of Agresti and Caffo, which are honest about few games. Seats play the same games, and what
  * one wins the others lose: what is found on one seat is partly found again on the others. So seats
- * count as bound to each other as winning binds them, which makes the intervals of two seats as
- * wide as those of one.
+ * count as bound to each other as winning binds them. For two seats that is the worst case, as if
+ * the second told nothing that the first did not: their intervals hold the true number in at least
+ * 19 of 20 cases.
  *
  * @param wins difference of the share of wins
  * @param score difference of the mean score

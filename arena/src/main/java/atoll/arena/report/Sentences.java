@@ -48,9 +48,6 @@ final class Sentences {
   String seats() {
     if (findings.seats() == 1) {
       Estimate wins = wins(0);
-      if (wins.value() == 1) {
-        return "Alone every game counts as won; what one plays for are the points.";
-      }
       return "Alone against the game, "
           + Figures.percent(wins.value())
           + " of the games are won ("

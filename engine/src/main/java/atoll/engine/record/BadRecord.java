@@ -18,7 +18,7 @@ public final class BadRecord extends Exception {
     this(line, new Refused(why));
   }
 
-  BadRecord(int line, Refused why) {
+  public BadRecord(int line, Refused why) {
     super("line " + line + ": " + why.sentence(), null, false, false);
     this.line = line;
     this.why = why;

@@ -125,4 +125,29 @@ final class FairChanceTest {
     without.remove(lines.size() - 2);
     assertThatThrownBy(verifying(without)).isInstanceOf(Refused.class);
   }
+
+  @Test
+  void aLineThatHasNotTheFormOfOneIsABadRecordWithItsNumber() {
+    List<String> lines = record();
+    int end = lines.size();
+    assertBad(1, changed(lines, 0, "{", ""));
+    assertBad(1, changed(lines, 0, "\"fair\":{", "\"fair\":0,\"fare\":{"));
+    assertBad(1, changed(lines, 0, "\"commitment\"", "\"promise\""));
+    assertBad(1, changed(lines, 0, "[\"1\",\"2\"]", "[1,2]"));
+    assertBad(2, changed(lines, 1, "\"do\":", "\"do\":7,\"done\":"));
+    assertBad(3, changed(lines, 2, "{", "["));
+    assertBad(end, changed(lines, end - 1, "{", "["));
+    assertBad(end, changed(lines, end - 1, "\"tide\"", "7"));
+  }
+
+  private void assertBad(int line, List<String> lines) {
+    assertThatThrownBy(verifying(lines))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused -> {
+              assertThat(refused.code()).isEqualTo("badRecord");
+              assertThat(refused.parameters()).containsEntry("line", line);
+              assertThat(refused.sentence()).startsWith("line " + line + ": ");
+            });
+  }
 }

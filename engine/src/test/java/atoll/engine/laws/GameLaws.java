@@ -75,7 +75,7 @@ public abstract class GameLaws {
    * for ten times as many at every table.
    */
   protected int games() {
-    return 4;
+    return 8;
   }
 
   /** The game that must obey. */

@@ -41,13 +41,13 @@ public final class FirstIslandGame extends BoxedGame {
             Option.choice(
                     "cards",
                     modes(false),
-                    "full",
+                    Rules.USUAL_CARDS,
                     "the camp cards: all decks, an easier set, or none for a first game")
                 .withSeats(2, MOST_SEATS),
             Option.choice(
                     "level",
                     modes(true),
-                    "standard",
+                    Rules.USUAL_LEVEL,
                     "how much the solo game demands of cards, tribes and total")
                 .withSeats(1, 1));
   }

@@ -38,6 +38,11 @@ record Rules(
     Conditions conditions) {
   static final int NO_DECK = -1;
 
+  /** The card set, and alone the level, that is played unless another is chosen. */
+  static final String USUAL_CARDS = "full";
+
+  static final String USUAL_LEVEL = "standard";
+
   /** No mode lets a seat score more cards. */
   static final int MOST_CARDS = 4;
 
@@ -81,6 +86,8 @@ record Rules(
     Cards cards = new Cards(components, board);
     Tribes tribes = Tribes.read(components);
     Map<String, Object> modes = components.file("modes.json");
+    requireUsual("card set", USUAL_CARDS, Json.object(modes.get("cards")));
+    requireUsual("level", USUAL_LEVEL, Json.object(modes.get("levels")));
     Map<String, Rules> rules = new LinkedHashMap<>();
     for (String set : Json.object(modes.get("cards")).keySet()) {
       rules.put(set, read(board, cards, tribes, modes, false, set));
@@ -91,6 +98,17 @@ record Rules(
       }
     }
     return Collections.unmodifiableMap(rules);
+  }
+
+  private static void requireUsual(String sort, String name, Map<String, Object> modes) {
+    if (!modes.containsKey(name)) {
+      throw new Refused(
+          "there must be a "
+              + sort
+              + " "
+              + Json.write(name)
+              + ": it is what is played unless another is chosen");
+    }
   }
 
   private static Rules read(

@@ -62,6 +62,17 @@ final class ComponentsTest {
   }
 
   @Test
+  void whatIsPlayedUnlessSomethingElseIsChosenMustBeThere() {
+    assertThatThrownBy(() -> with("modes.json", "cards", "{\"easy\":null}"))
+        .isInstanceOf(Refused.class)
+        .hasMessage(
+            "there must be a card set \"full\": it is what is played unless another is chosen");
+    assertThatThrownBy(() -> with("modes.json", "levels", "{}"))
+        .isInstanceOf(Refused.class)
+        .hasMessageStartingWith("there must be a level \"standard\"");
+  }
+
+  @Test
   void whatCannotBePlayedIsRefused() {
     assertThatThrownBy(() -> with("modes.json", "rounds", "{\"several\":14,\"solo\":12}"))
         .isInstanceOf(Refused.class)

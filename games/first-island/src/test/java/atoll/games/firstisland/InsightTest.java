@@ -9,7 +9,6 @@ import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.json.JsonSink;
 import java.util.Map;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 final class InsightTest {
@@ -80,7 +79,6 @@ final class InsightTest {
     return list.get(best);
   }
 
-  @Tag("random")
   @Test
   void lookingOneMoveAheadScoresFarAboveRandomPlay() {
     RandomSource random = new RandomSource(1);
@@ -89,7 +87,6 @@ final class InsightTest {
     assertThat(mean(10, this::worthMost)).isGreaterThan(55);
   }
 
-  @Tag("random")
   @Test
   void aloneAVictoryIsWorthMoreThanItsScoreAndADefeatLess() {
     Setup alone = Setup.of(new FirstIslandGame(), 1, Map.of("level", "casual"));

@@ -41,15 +41,31 @@ record Tile(
   }
 
   static Tile read(Map<String, Object> data) {
-    return new Tile(
-        Json.text(data.get("id")),
-        KINDS.named(Json.text(data.get("kind"))),
-        Json.whole(data.get("set")),
-        Json.whole(data.get("value")),
-        Json.text(data.get("corners")),
-        Json.texts(data.get("communities")),
-        Json.texts(data.get("roads")),
-        Json.whole(data.get("turns")));
+    Tile tile =
+        new Tile(
+            Json.text(data.get("id")),
+            KINDS.named(Json.text(data.get("kind"))),
+            Json.whole(data.get("set")),
+            Json.whole(data.get("value")),
+            Json.text(data.get("corners")),
+            Json.texts(data.get("communities")),
+            Json.texts(data.get("roads")),
+            Json.whole(data.get("turns")));
+    if (tile.districts() > Pieces.DISTRICTS) {
+      throw new Refused(
+          "the communities of a tile form at most "
+              + Pieces.DISTRICTS
+              + " districts, not "
+              + tile.districts()
+              + " as on "
+              + Json.brief(tile.id));
+    }
+    return tile;
+  }
+
+  /** How many parts the tile's roads join its communities into. */
+  private int districts() {
+    return Long.bitCount(Bits.where(communities.size(), i -> Bits.first(reachableFrom(i)) == i));
   }
 
   /** The communities on one of the roads, as a set of bits. */

@@ -3,6 +3,7 @@ package atoll.games.myisland;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.Position;
+import atoll.engine.Ranks;
 import atoll.engine.State;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +21,9 @@ final class Course {
   private final Island[] islands; // theirs
   final Cards cards;
   final OpenStep step;
+
+  /** Made once: games that are imagined to their end ask for ranks and must not allocate. */
+  private final Ranks.Comparison comparison = (a, b) -> Scoring.compare(seat(a), seat(b));
 
   /** The goals that lie open, in the order they were turned over. */
   final Ints goals = new Ints(8);
@@ -148,7 +152,7 @@ final class Course {
     }
     phase = Phase.END_STICKERS;
     for (int seat = 0; seat < table.length; seat++) {
-      table[seat].stand(Standing.of(Scoring.rank(this, table.length, seat), table.length));
+      table[seat].stand(Standing.of(rank(seat), table.length));
       if (isCampaign()) {
         handOut(seat, rules.endStickers(table[seat].standing()));
       }
@@ -211,6 +215,10 @@ final class Course {
   /** A seat as it is. */
   Seat seat(int seat) {
     return step.own(seat);
+  }
+
+  int rank(int seat) {
+    return Ranks.rank(table.length, seat, comparison);
   }
 
   /** A seat as a viewer sees it: another one's as it was before the open step. */

@@ -127,7 +127,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int rank(int seat) {
-    return Scoring.rank(course, seats(), seat);
+    return course.rank(seat);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Bits;
+import atoll.engine.Refused;
 import atoll.engine.json.Json;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -15,6 +16,9 @@ import java.util.function.Predicate;
  * in them: that is {@link Story}'s.
  */
 final class Rules {
+  /** The twists whose paragraphs of a rule sheet are known by name. */
+  private static final List<String> TWISTS = List.of("flood", "raft");
+
   /** All components, those of other episodes included. */
   final Book book;
 
@@ -143,10 +147,32 @@ final class Rules {
   private Map<String, List<String>> twists(Map<String, Object> numbers) {
     Map<String, List<String>> paragraphs = new TreeMap<>();
     for (String twist : numbers.keySet()) {
+      if (!TWISTS.contains(twist)) {
+        throw new Refused(
+            "there is no twist "
+                + Json.brief(twist)
+                + "; a sheet may tell of "
+                + String.join(", ", TWISTS));
+      }
       List<Integer> told = Fields.wholes(numbers, twist);
-      paragraphs.put(twist, told.stream().map(number -> sheet.get(number - 1)).toList());
+      paragraphs.put(twist, told.stream().map(number -> paragraph(twist, number)).toList());
     }
     return paragraphs;
+  }
+
+  private String paragraph(String twist, int number) {
+    if (number < 1 || number > sheet.size()) {
+      throw new Refused(
+          "the sheet of "
+              + Json.brief(title)
+              + " tells of the "
+              + twist
+              + " in paragraph "
+              + number
+              + " of "
+              + sheet.size());
+    }
+    return sheet.get(number - 1);
   }
 
   private static int circles(Map<String, Object> data, Standing standing) {

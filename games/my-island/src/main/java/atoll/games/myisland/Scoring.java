@@ -1,6 +1,5 @@
 package atoll.games.myisland;
 
-import atoll.engine.Ranks;
 import atoll.engine.grid.CellSet;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,10 +37,6 @@ final class Scoring {
     if (rules.isEpisode()) {
       points[item] = track.cap();
     }
-  }
-
-  static int rank(Course course, int seats, int seat) {
-    return Ranks.rank(seats, seat, (a, b) -> compare(course.seat(a), course.seat(b)));
   }
 
   /** Positive if a seat did better than another: by its points, then by its open spaces. */

@@ -12,13 +12,13 @@
  * <p>Then {@code Course} plays it. All seats move at once and unseen, so an {@code OpenStep} only
  * notes the move: the others see the {@code Seat} as it was before (R13), and for whoever may not
  * know it a {@code Guess} puts another in its place. When the last seat has moved the step closes.
- * Each seat places its tile, every {@code Piece} that scores at once looks at the island and its
- * {@code Groups}, and the points arrive on the seat's {@code Track} as one step (R3), with their
- * {@code History}. The course goes on: rows are flooded, chance turns over the next of the {@code
- * Cards} and {@code Outcomes} spells it, or the next {@code Phase} begins; when the game is over
- * {@code Scoring} has the breakdown and breaks ties. In the record the move is the text it was, now
- * that all may know it; {@code View} and {@code SeatView} show what lies there, {@code Diagram}
- * draws it, and {@code RecordWriter} keeps the line.
+ * Each seat places its tile, every {@code Piece} that scores at once looks at the island, and the
+ * points arrive on the seat's {@code Track} as one step (R3), with their {@code History}. The
+ * course goes on: rows are flooded, chance turns over the next of the {@code Cards} and {@code
+ * Outcomes} spells it, or the next {@code Phase} begins; when the game is over {@code Scoring} has
+ * the breakdown and breaks ties. In the record the move is the text it was, now that all may know
+ * it; {@code View} and {@code SeatView} show what lies there, {@code Diagram} draws it, and {@code
+ * RecordWriter} keeps the line.
  *
  * <p>What scores is data. {@code Book} compiles the component files once for each {@code
  * MyIslandGame}, field by field ({@code Fields}): the words for spaces ({@code Traits}), {@code
@@ -35,7 +35,8 @@
  * <p>Who leads people through a campaign uses {@link atoll.games.myisland.Campaign}, and {@link
  * atoll.games.myisland.Story} for the tale, which no game ever looks at; an island is drawn from
  * its {@code Land}, or as a {@code Picture} of text. What bots are taught is {@code
- * MyIslandInsight}: {@code Promises} are points to come, {@code Hopes} circles.
+ * MyIslandInsight}: {@code Promises} are points to come, found in the {@code Groups} of each
+ * symbol, {@code Hopes} circles.
  */
 @NullMarked
 package atoll.games.myisland;

@@ -35,6 +35,9 @@ final class Moves {
 
   private static final List<String> SHIPS = List.of("own", "grey");
 
+  /** The largest value of a discovery token that a move can hold. */
+  static final int HIGHEST_DISCOVERY = 15;
+
   private static final int CELL = 4; // 9 bits
   private static final int TURN_OF = 13; // 2 bits
   private static final int FACE = 15; // 6 bits
@@ -152,7 +155,7 @@ final class Moves {
   }
 
   static int value(int move) {
-    return move >> NUMBER & 15;
+    return move >> NUMBER & HIGHEST_DISCOVERY;
   }
 
   static boolean isOwnShip(int move) {

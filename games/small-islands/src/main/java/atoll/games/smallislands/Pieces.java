@@ -14,10 +14,13 @@ import java.util.Map;
  */
 record Pieces(List<String> colours, int houses, int housesAtHand, List<Integer> discoveries) {
   Pieces {
-    int span = Collections.max(discoveries) - Collections.min(discoveries);
-    if (Collections.min(discoveries) < 1 || span >= Counts.THINGS) {
+    int least = Collections.min(discoveries);
+    int most = Collections.max(discoveries);
+    if (least < 1 || most > Moves.HIGHEST_DISCOVERY || most - least >= Counts.THINGS) {
       throw new Refused(
-          "the values of discovery tokens must lie above 0 and less than "
+          "the values of discovery tokens must lie from 1 to "
+              + Moves.HIGHEST_DISCOVERY
+              + " and less than "
               + Counts.THINGS
               + " apart");
     }

@@ -148,7 +148,7 @@ final class SmallIslandsPosition implements Position {
     do {
       world.supply.redeal(viewer, random);
     } while (course.phase() == Phase.PLACE && !listing.canPlace(course.player()));
-    world.redealCards(viewer, isOver(), random);
+    world.redeal(viewer, isOver(), random);
   }
 
   @Override

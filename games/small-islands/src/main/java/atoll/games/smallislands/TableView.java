@@ -138,7 +138,10 @@ final class TableView {
       fulfilled |= cards.missions[card].isFulfilled(table, island) ? 1 << card : 0;
     }
     boolean isOpen = islands.isOpenTo(island, viewer);
-    boolean fits = isOpen && (fulfilled & objectives.counting(0, viewer)) != 0;
+    boolean fits =
+        isOpen
+            && world.clans.houses(viewer) > 0
+            && (fulfilled & objectives.counting(0, viewer)) != 0;
     sink.put("open", isOpen).put("fits", fits);
     sink.texts("fulfils", Bits.all(fulfilled).mapToObj(card -> cards.name(0, card)));
     int rewards = objectives.decks - 1;

@@ -35,7 +35,7 @@ final class World {
   }
 
   /** Deals anew what a viewer cannot know, but for the tiles. */
-  void redealCards(int viewer, boolean isOver, RandomSource random) {
+  void redeal(int viewer, boolean isOver, RandomSource random) {
     objectives.redeal(viewer, random);
     if (isOver) {
       discoveries.forgetWhatWasNotKept(viewer);

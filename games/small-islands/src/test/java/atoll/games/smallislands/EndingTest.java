@@ -137,6 +137,21 @@ final class EndingTest {
   }
 
   @Test
+  void noIslandFitsASeatThatHasNoHouseAtHand() {
+    Scene game =
+        Scene.normal(2)
+            .tiles("L13 0,0 r2", "L14 1,1 r0", "L15 1,0 r3")
+            .cards(0, "O10", "O01", "O02");
+    while (game.world.clans.houses(0) > 0) {
+      assertThat(game.view(0)).contains("\"fits\":true", "\"due\":true");
+      game.world.clans.useHouse(0);
+    }
+    assertThat(game.view(0))
+        .contains("\"open\":true,\"fits\":false,\"fulfils\":[\"O10\"]")
+        .doesNotContain("\"due\":true");
+  }
+
+  @Test
   void theViewFollowsTheRewardStepByStep() {
     Scene game =
         Scene.normal(2)

@@ -10,19 +10,19 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What component data look like, learnt from the game's own file: which fields there are, what sort
+ * The shape of component data, learnt from the game's own file: which fields there are, what sort
  * of value each has, which lists are never empty. Other data are held against it, so that a slip of
  * the pen is answered with a sentence and not by a game that breaks down.
  */
-final class Pattern {
+final class Shape {
   private static final long HIGHEST = 100_000;
 
   private final Set<String> sorts = new TreeSet<>();
-  private final Map<String, Pattern> fields = new TreeMap<>();
+  private final Map<String, Shape> fields = new TreeMap<>();
   private final Map<String, Integer> times = new TreeMap<>(); // how many objects have a field
   private int objects;
   private int shortest = Integer.MAX_VALUE;
-  private @Nullable Pattern inside; // of a list, or of whatever fields an object has
+  private @Nullable Shape inside; // of a list, or of whatever fields an object has
 
   /** Learns from a value. */
   void learn(@Nullable Object value) {
@@ -30,7 +30,7 @@ final class Pattern {
     if (value instanceof Map<?, ?> object) {
       objects++;
       object.forEach((key, of) -> {
-        fields.computeIfAbsent(String.valueOf(key), _ -> new Pattern()).learn(of);
+        fields.computeIfAbsent(String.valueOf(key), _ -> new Shape()).learn(of);
         times.merge(String.valueOf(key), 1, Integer::sum);
         inside().learn(of);
       });
@@ -40,9 +40,9 @@ final class Pattern {
     }
   }
 
-  private Pattern inside() {
+  private Shape inside() {
     if (inside == null) {
-      inside = new Pattern();
+      inside = new Shape();
     }
     return inside;
   }
@@ -64,7 +64,7 @@ final class Pattern {
         checkFields(where, object);
       }
       object.forEach((key, of) -> {
-        Pattern field = fields.getOrDefault(String.valueOf(key), inside());
+        Shape field = fields.getOrDefault(String.valueOf(key), inside());
         field.check(where + (where.endsWith(":") ? " " : ".") + key, of, false);
       });
     } else if (value instanceof List<?> list) {
