@@ -103,7 +103,9 @@ describe('without waiting for the server', { concurrency: false }, () => {
       const move = moves.find(goesOn) ?? moves[0];
       await page.locator(`[data-listed="${move}"]`).click();
       await page.waitForFunction(() => document.querySelector('.ghost') === null);
-      for (let i = 0; i < 200 && (await drawn(page)) === before; i++) await page.waitForTimeout(50);
+      const isOffered = () => page.locator(`[data-listed="${move}"]`).count();
+      for (let i = 0; i < 200 && ((await drawn(page)) === before || (await isOffered()) > 0); i++)
+        await page.waitForTimeout(50);
       const foreseen = await drawn(page);
       assert.notEqual(foreseen, before, `${move} is on the board`);
       const foreseenMoves = await listed(page);
