@@ -7,6 +7,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.games.myisland.Campaign;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,6 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class BroughtTest {
   private static final String BRING = "/api/brought";
   private static final List<String> WITH_BOT = List.of("null", "\"level2\"");
+
+  /** What turns other text around, ends a text in C, or begins another line. */
+  private static final List<String> NOT_PLAIN = List.of("A\u202Eda", "A\u0000da", "A\nda");
 
   @TempDir static Path data;
   private static AtollServer server;
@@ -261,6 +265,19 @@ final class BroughtTest {
             .as("%.80s", record)
             .contains(sentence.replace("\"", "\\\"")));
     assertThat(TestStore.ask(data, "select count(*) from tables")).isEqualTo(before);
+  }
+
+  @Test
+  void whatOthersReadInItsOptionsIsPlainText() {
+    for (String island : NOT_PLAIN) {
+      List<String> islands = List.of(island, "Low Key");
+      String record =
+          DeviceGame.record(
+              "my-island", Campaign.options(1, Campaign.freshBoards(islands)), "Ada", "Bot");
+      assertThat(ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(422).json())
+          .as(Json.write(island))
+          .containsEntry("error", "badText");
+    }
   }
 
   @Test

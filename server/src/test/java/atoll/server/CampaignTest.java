@@ -7,6 +7,7 @@ import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
+import atoll.games.myisland.Campaign;
 import atoll.server.store.TestStore;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -256,6 +257,33 @@ final class CampaignTest {
       ada.post(path(id) + "/next", "{}").expect(200);
       grace.post(naming, "{\"seat\":1,\"name\":\"Low Key\"}").expect(409);
     }
+  }
+
+  @Test
+  void islandsHaveNamesThatHarmNobodyWhoReadsThem() {
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      String seats = "[{\"kind\":\"me\"},{\"kind\":\"bot\"}]";
+      String id =
+          Json.text(
+              ada.post("/api/campaigns", "{\"seats\":" + seats + "}").expect(201).json().get("id"));
+      for (String name : List.of("A\u202Eda", "A\u0000da", "A\nda", "\u3164")) {
+        String islands = Json.write(List.of(name, ""));
+        String begin = "{\"seats\":" + seats + ",\"islands\":" + islands + "}";
+        isNoPlainText(ada.post("/api/campaigns", begin));
+        String naming = "{\"seat\":0,\"name\":" + Json.write(name) + "}";
+        isNoPlainText(ada.post(path(id) + "/island", naming));
+        Object options = Campaign.options(1, Campaign.freshBoards(List.of(name, "")));
+        String table =
+            "{\"game\":\"my-island\",\"options\":%s,\"seats\":%s}"
+                .formatted(Json.write(options), seats);
+        isNoPlainText(ada.post("/api/tables", table));
+      }
+    }
+  }
+
+  private static void isNoPlainText(Player.Reply reply) {
+    assertThat(reply.expect(422).json()).containsEntry("error", "badText");
   }
 
   @Test
