@@ -160,4 +160,26 @@ final class LastingTest {
     String next = "/api/campaigns/" + campaign + "/next";
     return Json.text(ada.post(next, "{}").expect(200).json().get("id"));
   }
+
+  @Test
+  void theResultOfAGameIsShownAsItWasWhenItsRulesAreNotPlayedAnyMore() throws Exception {
+    String id;
+    Object result;
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      id = ada.create("islant", "{}", ME);
+      RandomSource random = new RandomSource(5);
+      while (!Player.isOver(ada.look(id))) {
+        ada.playOne(id, random, move -> true);
+      }
+      result = ada.look(id).get("result");
+    }
+    TestStore.run(data, "update tables set edition = 99");
+    try (AtollServer server = TestServer.start(data)) {
+      assertThat(Player.stranger(server.port()).look(id))
+          .containsEntry("edition", 99L)
+          .containsKey("past")
+          .containsEntry("result", result);
+    }
+  }
 }
