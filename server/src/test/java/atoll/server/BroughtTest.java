@@ -240,8 +240,7 @@ final class BroughtTest {
     int last = lines.size();
     String started = String.join("\n", lines.subList(0, 5)) + "\n";
     String withoutEnd = String.join("\n", lines.subList(0, last - 1)) + "\n";
-    String served =
-        DeviceGame.record("islant", Map.of(), seed, List.of("7"), "Ada", "Level 2 bot");
+    String served = DeviceGame.record("islant", Map.of(), seed, List.of("7"), "Ada", "Level 2 bot");
     String ownSeed = DeviceGame.record("islant", Map.of(), "my own seed", List.of(), "Ada", "Bot");
     String turned = DeviceGame.record("islant", Map.of(), seed, List.of(), "A\u202Eda", "Bot");
     return List.of(
@@ -249,8 +248,10 @@ final class BroughtTest {
         new Wrong("\n\n\n", "badRecord", 3, "not JSON"),
         new Wrong("no record at all", "badRecord", 1, "not JSON"),
         new Wrong("{\"end\":true}", "noSecret", 0, "too short"),
-        new Wrong(good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "noSuchGame", 1, "chess"),
-        new Wrong(good.replace("{\"atoll\":1", "{\"atoll\":9"), "badRecord", 1, "not an Atoll record"),
+        new Wrong(
+            good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "noSuchGame", 1, "chess"),
+        new Wrong(
+            good.replace("{\"atoll\":1", "{\"atoll\":9"), "badRecord", 1, "not an Atoll record"),
         new Wrong(
             good.replace("\"game\":\"islant\"", "\"game\":\"islant\",\"edition\":99"),
             "otherEdition",
@@ -267,16 +268,14 @@ final class BroughtTest {
         new Wrong(lines.getFirst() + "\n" + lines.getLast() + "\n", "badRecord", 2, "not over"),
         new Wrong(good + "{\"end\":true}\n", "noSecret", 0, "has no \"fair\""),
         new Wrong(good.replace(seed, "e".repeat(32)), "otherSecret", 0, "not the one promised"),
-        new Wrong(
-            good.replaceAll(",\"fair\":\\{[^}]*\\}", ""), "noSecret", 0, "has no \"fair\""),
+        new Wrong(good.replaceAll(",\"fair\":\\{[^}]*\\}", ""), "noSecret", 0, "has no \"fair\""),
         new Wrong(
             good.replace("\"scores\":[", "\"scores\":[7,"), "badRecord", last, "wrong scores"),
         new Wrong("[".repeat(200_000), "badRecord", 1, "nesting"),
         new Wrong("{\"a\":".repeat(50_000), "badRecord", 1, "nesting"),
         new Wrong("\n".repeat(100_000), "longRecord", 0, "at most 20000 lines"),
         new Wrong(served, "served", 0, "of a server"),
-        new Wrong(
-            ownSeed, "badRecord", ownSeed.lines().toList().size(), "32 hexadecimal digits"),
+        new Wrong(ownSeed, "badRecord", ownSeed.lines().toList().size(), "32 hexadecimal digits"),
         new Wrong(turned, "badText", 0, "a name"));
   }
 

@@ -28,8 +28,7 @@ final class GameCalls {
   private final Ledger ledger;
   private final Workbench workbench;
 
-  GameCalls(
-      Games games, Archive archive, History history, Ledger ledger, Workbench workbench) {
+  GameCalls(Games games, Archive archive, History history, Ledger ledger, Workbench workbench) {
     this.games = games;
     this.archive = archive;
     this.history = history;

@@ -100,8 +100,7 @@ public final class HttpServer implements AutoCloseable {
     manners(api, new MannerCalls(tables, rooms.mutes(), store.ledger()));
     games(
         api,
-        new GameCalls(
-            rooms.games(), store.archive(), store.history(), store.ledger(), workbench),
+        new GameCalls(rooms.games(), store.archive(), store.history(), store.ledger(), workbench),
         new RatingCalls(rooms.games(), store.ratings(), store.history()),
         new AchievementCalls(rooms.games(), store.history(), decks));
     Front front =

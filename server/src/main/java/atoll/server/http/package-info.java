@@ -6,8 +6,8 @@
  * streams are an {@code EventStream} that tells a {@code Story}; {@code HttpServer} puts all of it
  * together. {@code Limits} and {@code Workbench} see to it that nobody takes from others. Answers
  * are JSON, but for records, streams and files; every refusal is {@code
- * {"error":…,"parameters":…,"message":…}}: a code and what there is to know for programs, a sentence
- * for people, and nothing of the program's insides.
+ * {"error":…,"parameters":…,"message":…}}: a code and what there is to know for programs, a
+ * sentence for people, and nothing of the program's insides.
  */
 @NullMarked
 package atoll.server.http;

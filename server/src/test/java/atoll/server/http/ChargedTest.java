@@ -26,7 +26,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What takes a processor for a while is charged to whoever asks, and refused when it is too much. */
+/**
+ * What takes a processor for a while is charged to whoever asks, and refused when it is too much.
+ */
 final class ChargedTest {
   private static final Guest ADA = new Guest("ada", "Ada", false);
   private static final String HERE = "192.0.2.7";
@@ -53,7 +55,11 @@ final class ChargedTest {
     table =
         all.create(
             new NewTable(
-                ADA.id(), "islant", Map.of(), List.of(new NewTable.Sitting(ADA.id(), "Ada")), true));
+                ADA.id(),
+                "islant",
+                Map.of(),
+                List.of(new NewTable.Sitting(ADA.id(), "Ada")),
+                true));
   }
 
   @AfterEach
@@ -119,8 +125,7 @@ final class ChargedTest {
   @Test
   void whoseTurnItIs() {
     GameCalls games =
-        new GameCalls(
-            Catalogue.all(), store.archive(), store.history(), store.ledger(), workbench);
+        new GameCalls(Catalogue.all(), store.archive(), store.history(), store.ledger(), workbench);
     isRefusedWhenTimeIsUp(games::turns, "");
   }
 }

@@ -25,7 +25,8 @@ final class MigrationsTest {
     rate("t6", "ada", "first-island", 2, 6);
     rate("t1", "grace", "islant", 2, 10);
     try (Store store = TestStore.open(data)) {
-      assertThat(pages(store, "ada", "islant", 2)).containsExactly("4 t3", "3 t2b", "2 t2a", "1 t1");
+      assertThat(pages(store, "ada", "islant", 2))
+          .containsExactly("4 t3", "3 t2b", "2 t2a", "1 t1");
       assertThat(pages(store, "ada", "islant", 3)).containsExactly("1 t5");
       assertThat(pages(store, "ada", "first-island", 2)).containsExactly("1 t6");
       assertThat(pages(store, "grace", "islant", 2)).containsExactly("1 t1");

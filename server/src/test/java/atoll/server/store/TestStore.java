@@ -66,7 +66,9 @@ public final class TestStore {
     return Store.open(folder, address(folder), Duration.ZERO);
   }
 
-  /** Makes the folder's database as the version of Atoll left it whose newest migration that was. */
+  /**
+   * Makes the folder's database as the version of Atoll left it whose newest migration that was.
+   */
   static void prepare(Path folder, int migration) {
     String address = address(folder);
     if (address == null) {

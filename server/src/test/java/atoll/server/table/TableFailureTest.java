@@ -174,8 +174,7 @@ final class TableFailureTest {
     Command talk = new Command.Say(ADA, 0, "hello");
     assertTimeout(
         Duration.ofSeconds(5),
-        () ->
-            assertThatThrownBy(() -> table.carryOut(talk)).isInstanceOf(StorageFailure.class));
+        () -> assertThatThrownBy(() -> table.carryOut(talk)).isInstanceOf(StorageFailure.class));
     assertThat(seen(tables, table)).isEqualTo(before);
     assertThat(table.carryOut(move(table, 0, "add"))).isEqualTo(number + 1);
     assertThat(table.carryOut(move(table, 1, "add"))).isEqualTo(number + 2);
