@@ -247,6 +247,8 @@ final class BroughtTest {
         new Wrong("", "badRecord", 1, "empty"),
         new Wrong("\n\n\n", "badRecord", 3, "not JSON"),
         new Wrong("no record at all", "badRecord", 1, "not JSON"),
+        new Wrong("[1]\n{\"end\":true}", "badRecord", 1, "expected an object"),
+        new Wrong(lines.getFirst() + "\n{\n" + lines.getLast(), "badRecord", 2, "not JSON"),
         new Wrong("{\"end\":true}", "noSecret", 0, "too short"),
         new Wrong(
             good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "noSuchGame", 1, "chess"),
