@@ -7,10 +7,10 @@ import atoll.engine.RandomSource;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import atoll.games.myisland.Campaign;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,6 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -30,6 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class BroughtTest {
   private static final String BRING = "/api/brought";
   private static final List<String> WITH_BOT = List.of("null", "\"level2\"");
+
+  /** What turns other text around, ends a text in C, or begins another line. */
+  private static final List<String> NOT_PLAIN = List.of("A\u202Eda", "A\u0000da", "A\nda");
 
   @TempDir static Path data;
   private static AtollServer server;
@@ -223,44 +227,89 @@ final class BroughtTest {
     }
   }
 
-  @Test
-  void whatDoesNotHoldIsRefusedInASentenceAndChangesNothing() throws Exception {
-    String good = islant("d".repeat(32));
+  /**
+   * A record that is refused.
+   *
+   * @param line which line is to blame, counted from 1; 0 if none is
+   */
+  private record Wrong(String record, String error, int line, String sentence) {}
+
+  private static List<Wrong> wrong(String seed) {
+    String good = islant(seed);
     List<String> lines = good.lines().toList();
-    String seed = "d".repeat(32);
-    Map<String, String> wrong = new LinkedHashMap<>();
-    wrong.put("", "empty");
-    wrong.put("\n\n\n", "not JSON");
-    wrong.put("no record at all", "not JSON");
-    wrong.put("[1]\n{\"end\":true}", "expected an object");
-    wrong.put("{\"end\":true}", "too short");
-    wrong.put(good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "chess");
-    wrong.put(good.replace("{\"atoll\":1", "{\"atoll\":9"), "not an Atoll record");
-    wrong.put(good.replace("\"game\":\"islant\"", "\"game\":\"islant\",\"edition\":99"), "edition");
-    wrong.put(good.replace("\"options\":{}", "\"options\":{\"auction\":true}"), "auction");
-    wrong.put(good.replaceFirst("roll \\d \\d", "roll 0 0"), "draw 1 is off");
-    wrong.put(String.join("\n", lines.subList(0, lines.size() - 1)) + "\n", "not over");
-    wrong.put(String.join("\n", lines.subList(0, 5)) + "\n", "not over");
-    wrong.put(lines.getFirst() + "\n" + lines.getLast() + "\n", "not over");
-    wrong.put(good + "{\"end\":true}\n", "has no \"fair\"");
-    wrong.put(good.replace(seed, "e".repeat(32)), "not the one promised");
-    wrong.put(good.replaceAll(",\"fair\":\\{[^}]*\\}", ""), "has no \"fair\"");
-    wrong.put(good.replace("\"scores\":[", "\"scores\":[7,"), "wrong scores");
-    wrong.put("[".repeat(200_000), "nesting");
-    wrong.put("{\"a\":".repeat(50_000), "nesting");
-    wrong.put("\n".repeat(100_000), "at most 20000 lines");
-    wrong.put(
-        DeviceGame.record("islant", Map.of(), seed, List.of("7"), "Ada", "Bot"), "of a server");
-    wrong.put(
-        DeviceGame.record("islant", Map.of(), "my own seed", List.of(), "Ada", "Bot"),
-        "32 hexadecimal digits");
-    wrong.put(DeviceGame.record("islant", Map.of(), seed, List.of(), "A\u202Eda", "Bot"), "a name");
+    int last = lines.size();
+    String started = String.join("\n", lines.subList(0, 5)) + "\n";
+    String withoutEnd = String.join("\n", lines.subList(0, last - 1)) + "\n";
+    String served = DeviceGame.record("islant", Map.of(), seed, List.of("7"), "Ada", "Level 2 bot");
+    String ownSeed = DeviceGame.record("islant", Map.of(), "my own seed", List.of(), "Ada", "Bot");
+    String turned = DeviceGame.record("islant", Map.of(), seed, List.of(), "A\u202Eda", "Bot");
+    return List.of(
+        new Wrong("", "badRecord", 1, "empty"),
+        new Wrong("\n\n\n", "badRecord", 3, "not JSON"),
+        new Wrong("no record at all", "badRecord", 1, "not JSON"),
+        new Wrong("[1]\n{\"end\":true}", "badRecord", 1, "expected an object"),
+        new Wrong(lines.getFirst() + "\n{\n" + lines.getLast(), "badRecord", 2, "not JSON"),
+        new Wrong("{\"end\":true}", "noSecret", 0, "too short"),
+        new Wrong(
+            good.replace("\"game\":\"islant\"", "\"game\":\"chess\""), "noSuchGame", 1, "chess"),
+        new Wrong(
+            good.replace("{\"atoll\":1", "{\"atoll\":9"), "badRecord", 1, "not an Atoll record"),
+        new Wrong(
+            good.replace("\"game\":\"islant\"", "\"game\":\"islant\",\"edition\":99"),
+            "otherEdition",
+            1,
+            "edition"),
+        new Wrong(
+            good.replace("\"options\":{}", "\"options\":{\"auction\":true}"),
+            "badOption",
+            1,
+            "auction"),
+        new Wrong(good.replaceFirst("roll \\d \\d", "roll 0 0"), "otherDraw", 2, "draw 1 is off"),
+        new Wrong(withoutEnd, "unfinished", 0, "not over"),
+        new Wrong(started, "unfinished", 0, "not over"),
+        new Wrong(lines.getFirst() + "\n" + lines.getLast() + "\n", "badRecord", 2, "not over"),
+        new Wrong(good + "{\"end\":true}\n", "noSecret", 0, "has no \"fair\""),
+        new Wrong(good.replace(seed, "e".repeat(32)), "otherSecret", 0, "not the one promised"),
+        new Wrong(good.replaceAll(",\"fair\":\\{[^}]*\\}", ""), "noSecret", 0, "has no \"fair\""),
+        new Wrong(
+            good.replace("\"scores\":[", "\"scores\":[7,"), "badRecord", last, "wrong scores"),
+        new Wrong("[".repeat(200_000), "badRecord", 1, "nesting"),
+        new Wrong("{\"a\":".repeat(50_000), "badRecord", 1, "nesting"),
+        new Wrong("\n".repeat(100_000), "longRecord", 0, "at most 20000 lines"),
+        new Wrong(served, "served", 0, "of a server"),
+        new Wrong(ownSeed, "badRecord", ownSeed.lines().toList().size(), "32 hexadecimal digits"),
+        new Wrong(turned, "badText", 0, "a name"));
+  }
+
+  @Test
+  void whatDoesNotHoldIsRefusedByItsCodeAndLineAndChangesNothing() throws Exception {
     int before = TestStore.ask(data, "select count(*) from tables");
-    wrong.forEach((record, sentence) ->
-        assertThat(ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(422).text())
-            .as("%.80s", record)
-            .contains(sentence.replace("\"", "\\\"")));
+    for (Wrong wrong : wrong("d".repeat(32))) {
+      Map<String, Object> refusal =
+          ada.post(BRING, DeviceGame.request(wrong.record(), WITH_BOT)).expect(422).json();
+      assertThat(Json.text(refusal.get("message")))
+          .as("%.80s", wrong.record())
+          .contains(wrong.sentence());
+      assertThat(refusal).as(wrong.sentence()).containsEntry("error", wrong.error());
+      @Nullable Object line = wrong.line() == 0 ? null : (long) wrong.line();
+      assertThat(Json.object(refusal.get("parameters")).get("line"))
+          .as(wrong.sentence())
+          .isEqualTo(line);
+    }
     assertThat(TestStore.ask(data, "select count(*) from tables")).isEqualTo(before);
+  }
+
+  @Test
+  void whatOthersReadInItsOptionsIsPlainText() {
+    for (String island : NOT_PLAIN) {
+      List<String> islands = List.of(island, "Low Key");
+      String record =
+          DeviceGame.record(
+              "my-island", Campaign.options(1, Campaign.freshBoards(islands)), "Ada", "Bot");
+      assertThat(ada.post(BRING, DeviceGame.request(record, WITH_BOT)).expect(422).json())
+          .as(Json.write(island))
+          .containsEntry("error", "badText");
+    }
   }
 
   @Test

@@ -2,14 +2,18 @@ package atoll.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atoll.engine.Game;
+import atoll.engine.Games;
 import atoll.engine.RandomSource;
 import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.Replay;
 import atoll.games.Catalogue;
+import atoll.games.myisland.Campaign;
 import atoll.server.store.TestStore;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.net.http.HttpClient;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -19,8 +23,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.zip.ZipEntry;
@@ -256,6 +262,62 @@ final class CampaignTest {
       ada.post(path(id) + "/next", "{}").expect(200);
       grace.post(naming, "{\"seat\":1,\"name\":\"Low Key\"}").expect(409);
     }
+  }
+
+  @Test
+  void campaignsAreReadOffTheThreadsThatServeConnections() {
+    Set<String> readBy = ConcurrentHashMap.newKeySet();
+    Game game = Catalogue.all().get("my-island");
+    Game watched =
+        (Game)
+            Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (_, method, values) -> {
+                  if (method.getName().equals("plays") && Thread.currentThread().isVirtual()) {
+                    readBy.add(Thread.currentThread().toString());
+                  }
+                  return method.invoke(game, values);
+                });
+    try (AtollServer server =
+        AtollServer.start(TestServer.config(data), new Games(List.of(watched)))) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      Player grace = Player.arrive(server.port(), "Grace");
+      String id = begin(ada, grace);
+      readBy.clear(); // one that has just begun has no table that would have to be read
+      grace.post(path(id) + "/island", "{\"seat\":1,\"name\":\"Sand Ray\"}").expect(200);
+      grace.post(path(id) + "/seat", "{\"seat\":1,\"kind\":\"me\"}").expect(200);
+      String table = play(id, new RandomSource(2), ada, grace);
+      ada.post("/api/tables/" + table + "/rematch", "{}").expect(200);
+      assertThat(readBy).isEmpty();
+    }
+  }
+
+  @Test
+  void islandsHaveNamesThatHarmNobodyWhoReadsThem() {
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      String seats = "[{\"kind\":\"me\"},{\"kind\":\"bot\"}]";
+      String id =
+          Json.text(
+              ada.post("/api/campaigns", "{\"seats\":" + seats + "}").expect(201).json().get("id"));
+      for (String name : List.of("A\u202Eda", "A\u0000da", "A\nda", "\u3164")) {
+        String islands = Json.write(List.of(name, ""));
+        String begin = "{\"seats\":" + seats + ",\"islands\":" + islands + "}";
+        isNoPlainText(ada.post("/api/campaigns", begin));
+        String naming = "{\"seat\":0,\"name\":" + Json.write(name) + "}";
+        isNoPlainText(ada.post(path(id) + "/island", naming));
+        Object options = Campaign.options(1, Campaign.freshBoards(List.of(name, "")));
+        String table =
+            "{\"game\":\"my-island\",\"options\":%s,\"seats\":%s}"
+                .formatted(Json.write(options), seats);
+        isNoPlainText(ada.post("/api/tables", table));
+      }
+    }
+  }
+
+  private static void isNoPlainText(Player.Reply reply) {
+    assertThat(reply.expect(422).json()).containsEntry("error", "badText");
   }
 
   @Test

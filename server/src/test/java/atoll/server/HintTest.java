@@ -209,6 +209,9 @@ final class HintTest {
       while (waiting(ada) == 0) { // it lines up behind the bot that thinks
         Thread.sleep(5);
       }
+      String other = ada.create("islant", "{}", ME);
+      ask(ada, other, 0).expect(429);
+      assertThat(seat(ada, other)).doesNotContainKey("helped"); // she has heard nothing
       ask(ada, table, 0).expect(429);
       mayGoOn.countDown();
       first.join();

@@ -133,4 +133,53 @@ final class LastingTest {
       stranger.look(sound);
     }
   }
+
+  @Test
+  void aDamagedTableOfOneCampaignHidesNothingOfTheOthers() throws Exception {
+    String token;
+    String damaged;
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      token = String.valueOf(ada.token());
+      open(ada);
+      damaged = open(ada);
+    }
+    TestStore.run(data, "delete from events where table_id = '" + damaged + "'");
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.withToken(server.port(), token);
+      ada.get("/api/tables/" + damaged).expect(500);
+      Map<String, Object> opened = ada.get("/api/episodes").expect(200).json();
+      assertThat(Json.objects(opened.get("episodes"))).isNotEmpty();
+    }
+  }
+
+  /** Begins a campaign and opens its first envelope; the table of its first episode. */
+  private static String open(Player ada) {
+    String seats = "{\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}";
+    String campaign = Json.text(ada.post("/api/campaigns", seats).expect(201).json().get("id"));
+    String next = "/api/campaigns/" + campaign + "/next";
+    return Json.text(ada.post(next, "{}").expect(200).json().get("id"));
+  }
+
+  @Test
+  void theResultOfAGameIsShownAsItWasWhenItsRulesAreNotPlayedAnyMore() throws Exception {
+    String id;
+    Object result;
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada");
+      id = ada.create("islant", "{}", ME);
+      RandomSource random = new RandomSource(5);
+      while (!Player.isOver(ada.look(id))) {
+        ada.playOne(id, random, move -> true);
+      }
+      result = ada.look(id).get("result");
+    }
+    TestStore.run(data, "update tables set edition = 99");
+    try (AtollServer server = TestServer.start(data)) {
+      assertThat(Player.stranger(server.port()).look(id))
+          .containsEntry("edition", 99L)
+          .containsKey("past")
+          .containsEntry("result", result);
+    }
+  }
 }

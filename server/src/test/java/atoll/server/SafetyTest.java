@@ -13,6 +13,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Limits, origins, headers, and who may know what exists. */
 final class SafetyTest {
@@ -110,22 +112,23 @@ final class SafetyTest {
     stranger.send(cookieRequest(cookie, body, secure)).expect(403);
   }
 
-  @Test
-  void behindAProxyTheLastForwardedAddressCounts(@TempDir Path other) {
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void behindAProxyTheLastForwardedAddressCounts(boolean isOneLine, @TempDir Path other) {
     try (AtollServer behind =
         AtollServer.start(
             TestServer.config(other).behindProxy(true).withLimits(true), Catalogue.all())) {
       Player proxy = Player.stranger(behind.port());
       int refused = 0;
       for (int i = 0; i < 200 && refused == 0; i++) {
-        HttpRequest request =
-            proxy
-                .request("/api/guests")
-                .header("X-Forwarded-For", "10.0.0." + i)
-                .header("X-Forwarded-For", "192.0.2.7")
-                .POST(HttpRequest.BodyPublishers.ofString("{}"))
-                .build();
-        refused += proxy.send(request).status() == 429 ? 1 : 0;
+        HttpRequest.Builder request =
+            proxy.request("/api/guests").POST(HttpRequest.BodyPublishers.ofString("{}"));
+        if (isOneLine) {
+          request.header("X-Forwarded-For", "10.0.0." + i + ", 192.0.2.7");
+        } else {
+          request.header("X-Forwarded-For", "10.0.0." + i).header("X-Forwarded-For", "192.0.2.7");
+        }
+        refused += proxy.send(request.build()).status() == 429 ? 1 : 0;
       }
       assertThat(refused).isEqualTo(1);
     }

@@ -6,10 +6,12 @@ import atoll.engine.RandomSource;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.io.IOException;
+import java.net.http.HttpRequest;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -145,5 +147,16 @@ final class StreamTest {
       metrics = ada.get("/metrics").text();
     }
     assertThat(metrics).doesNotContain("route=\"/api/tables/{id}/events\",status=\"200\"");
+  }
+
+  @Test
+  void whatIsNoNumberOfAnEventIsBlamedOnWhoeverSaidIt() {
+    String path = "/api/tables/" + ada.create("islant", "{}", "{\"kind\":\"me\"}") + "/events";
+    for (String after : List.of("x", "-1", "9999999999")) {
+      assertThat(ada.get(path + "?after=" + after).expect(400).json())
+          .containsEntry("parameters", Map.of("field", "after"));
+      HttpRequest request = ada.request(path).header("Last-Event-ID", after).GET().build();
+      assertThat(ada.send(request).expect(400).text()).contains("Last-Event-ID must be");
+    }
   }
 }

@@ -2,6 +2,7 @@ package atoll.server.bots;
 
 import atoll.server.share.FairLine;
 import atoll.server.store.StorageFailure;
+import atoll.server.table.Command;
 import atoll.server.table.Table;
 import java.time.Duration;
 import java.util.Map;
@@ -97,13 +98,15 @@ public final class BotRoom implements AutoCloseable {
 
   /**
    * What the bots would play on a seat that may act, or nothing if the person waits for a hint
-   * already. It lines up with all that strong bots have to do, as what belongs to the person.
+   * already. It marks the seat as helped, then lines up with all that strong bots have to do, as
+   * what belongs to the person.
    */
   public Optional<Hint> hint(Table table, String guest, int seat) {
     if (!asking.add(guest)) {
       return Optional.empty();
     }
     try {
+      table.carryOut(new Command.Hint(guest, seat)); // not before there is a place for her
       Counsel counsel = new Counsel(table, seat);
       slow.add(new Advice(counsel), guest, true, Integer.MAX_VALUE);
       return Optional.of(counsel.hint());

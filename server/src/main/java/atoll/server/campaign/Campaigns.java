@@ -16,6 +16,7 @@ import atoll.server.store.Ledger;
 import atoll.server.store.Rows.CampaignRow;
 import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.StorageFailure;
+import atoll.server.table.Damaged;
 import atoll.server.table.Declined;
 import atoll.server.table.Declined.Reason;
 import atoll.server.table.NewTable;
@@ -118,17 +119,26 @@ public final class Campaigns {
 
   /**
    * The last episode whose envelope the guest has opened in any of her newest campaigns; 0 before
-   * the first. One that was begun by another edition tells nothing of what is played here.
+   * the first. One that was begun by another edition tells nothing of what is played here, and one
+   * that cannot be read must not keep her from all others.
    */
   public int openedBy(String guest, int most) {
     int last = 0;
     for (String id : of(guest, most)) {
       CampaignRow row = archive.campaign(id).orElseThrow();
       if (games.get(GAME).plays(row.edition(), BEGINNING)) {
-        last = Math.max(last, read(row).opened());
+        last = Math.max(last, openedIn(row));
       }
     }
     return last;
+  }
+
+  private int openedIn(CampaignRow row) {
+    try {
+      return read(row).opened();
+    } catch (Damaged damaged) {
+      return 0;
+    }
   }
 
   private ServedCampaign read(CampaignRow row) {

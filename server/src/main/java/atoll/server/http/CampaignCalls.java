@@ -148,7 +148,7 @@ final class CampaignCalls {
           mayChange(guest, campaign, seats, seat);
           return with(seats, seat, player);
         });
-    return Answer.json(200, new CampaignDocument(fresh(campaign.id()), guest.id()).write());
+    return Answer.json(200, document(call, fresh(call, campaign.id())));
   }
 
   /** Of an island its player may decide, and of all of them the host. */
@@ -175,7 +175,7 @@ final class CampaignCalls {
     ServedCampaign campaign = campaign(call);
     mayChange(guest, campaign, campaign.seats(), seat);
     campaigns.name(campaign, seat, name);
-    return Answer.json(200, document(call, fresh(campaign.id())));
+    return Answer.json(200, document(call, fresh(call, campaign.id())));
   }
 
   /** What an episode is about, for those who want to know before they open its envelope. */
@@ -196,8 +196,9 @@ final class CampaignCalls {
     return Answer.json(200, CampaignDocument.insideUpTo(last));
   }
 
-  private ServedCampaign fresh(String id) {
-    return campaigns.find(id).orElseThrow();
+  /** The campaign as it is after a change. */
+  private ServedCampaign fresh(Call call, String id) {
+    return workbench.make(call.address(), () -> campaigns.find(id)).orElseThrow();
   }
 
   /** The table of the next episode, the same for all who ask. */
@@ -218,7 +219,7 @@ final class CampaignCalls {
   /** The same game again: of an episode of a campaign that is the next one. */
   Answer rematch(Call call) {
     String campaign = tables.table(call).header().campaign();
-    return campaign == null ? tables.rematch(call) : next(call, fresh(campaign));
+    return campaign == null ? tables.rematch(call) : next(call, fresh(call, campaign));
   }
 
   /** Adds the record of an episode that was played elsewhere. */
@@ -234,7 +235,7 @@ final class CampaignCalls {
           campaigns.add(campaign, record);
           return true;
         });
-    return Answer.json(200, document(call, fresh(campaign.id())));
+    return Answer.json(200, document(call, fresh(call, campaign.id())));
   }
 
   /** The campaign as a folder that {@code ./atoll campaign} reads. */

@@ -26,12 +26,14 @@ final class GameCalls {
   private final Archive archive;
   private final History history;
   private final Ledger ledger;
+  private final Workbench workbench;
 
-  GameCalls(Games games, Archive archive, History history, Ledger ledger) {
+  GameCalls(Games games, Archive archive, History history, Ledger ledger, Workbench workbench) {
     this.games = games;
     this.archive = archive;
     this.history = history;
     this.ledger = ledger;
+    this.workbench = workbench;
   }
 
   /** Tables where the caller is to act. */
@@ -40,13 +42,17 @@ final class GameCalls {
     List<Listed> tables = archive.turns(person, MOST);
     Map<String, List<Integer>> seats =
         archive.seats(person, tables.stream().map(Listed::id).toList());
+    return Answer.json(200, workbench.make(call.address(), () -> lines(tables, seats)));
+  }
+
+  private static String lines(List<Listed> tables, Map<String, List<Integer>> seats) {
     Sink sink = new JsonSink().beginObject().beginArray("tables");
     for (Listed table : tables) {
       sink.beginObject();
       ListCalls.write(table, sink);
       sink.value("mySeats", seats.getOrDefault(table.id(), List.of())).end();
     }
-    return Answer.json(200, sink.end().end().toString());
+    return sink.end().end().toString();
   }
 
   /** Games that are over, the latest first. */

@@ -4,7 +4,6 @@ import atoll.engine.Sink;
 import atoll.engine.json.JsonSink;
 import atoll.server.bots.BotRoom;
 import atoll.server.bots.Hint;
-import atoll.server.table.Command;
 import atoll.server.table.Table;
 
 /** What the bots would play in one's place, where the table allows to ask. */
@@ -21,13 +20,12 @@ final class HintCalls {
     this.limits = limits;
   }
 
-  /** Marks the seat as helped, then lets the bots think; their time is the caller's. */
+  /** Lets the bots think; their time is the caller's. */
   Answer hint(Call call) {
     String guest = call.mustBeGuest().id();
     int seat = call.fields().whole("seat");
     Table table = tables.table(call);
     limits.mustHaveTime(call.address());
-    table.carryOut(new Command.Hint(guest, seat));
     Hint hint = bots.hint(table, guest, seat).orElseThrow(Limits::tooMany);
     limits.charge(call.address(), hint.nanos());
     return Answer.json(200, write(seat, hint));

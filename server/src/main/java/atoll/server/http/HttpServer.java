@@ -100,7 +100,7 @@ public final class HttpServer implements AutoCloseable {
     manners(api, new MannerCalls(tables, rooms.mutes(), store.ledger()));
     games(
         api,
-        new GameCalls(rooms.games(), store.archive(), store.history(), store.ledger()),
+        new GameCalls(rooms.games(), store.archive(), store.history(), store.ledger(), workbench),
         new RatingCalls(rooms.games(), store.ratings(), store.history()),
         new AchievementCalls(rooms.games(), store.history(), decks));
     Front front =
@@ -168,10 +168,10 @@ public final class HttpServer implements AutoCloseable {
       TableCalls tables,
       EventStream streams,
       WebFiles files) {
-    ListCalls lists = new ListCalls(rooms.games(), rooms.store().archive());
+    ListCalls lists = new ListCalls(rooms.games(), rooms.store().archive(), workbench);
     CampaignCalls campaigns = new CampaignCalls(rooms.campaigns(), tables, workbench);
     PresenceCalls presence = new PresenceCalls(tables, rooms.sightings(), settings.missedAfter());
-    RulesCalls rules = new RulesCalls(tables);
+    RulesCalls rules = new RulesCalls(tables, workbench);
     Newsroom newsroom = new Newsroom();
     rooms.tables().onNews(newsroom::happened);
     String openApi = openApi();

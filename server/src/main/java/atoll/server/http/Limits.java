@@ -49,13 +49,19 @@ final class Limits {
   }
 
   private final boolean isOn;
+  private final TimeMeter clock;
   private final Cache<Counted, Bucket> buckets =
       Caffeine.newBuilder().maximumSize(REMEMBERED).executor(Runnable::run).build();
 
   private record Counted(Kind kind, String client) {}
 
   Limits(boolean isOn) {
+    this(isOn, CLOCK);
+  }
+
+  Limits(boolean isOn, TimeMeter clock) {
     this.isOn = isOn;
+    this.clock = clock;
   }
 
   /** Whether anything is limited at all. */
@@ -94,7 +100,7 @@ final class Limits {
         new Counted(kind, client),
         _ ->
             Bucket.builder()
-                .withCustomTimePrecision(CLOCK)
+                .withCustomTimePrecision(clock)
                 .addLimit(limit -> limit.capacity(kind.burst).refillGreedy(kind.refill, kind.every))
                 .build());
   }

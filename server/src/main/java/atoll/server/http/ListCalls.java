@@ -22,10 +22,12 @@ final class ListCalls {
 
   private final Archive archive;
   private final Games games;
+  private final Workbench workbench;
   private final String gamesJson;
 
-  ListCalls(Games games, Archive archive) {
+  ListCalls(Games games, Archive archive, Workbench workbench) {
     this.archive = archive;
+    this.workbench = workbench;
     this.games = games;
     this.gamesJson = GameSheet.of(games.all());
   }
@@ -54,6 +56,11 @@ final class ListCalls {
         isMine
             ? archive.seats(call.mustBeGuest().id(), found.stream().map(Listed::id).toList())
             : Map.of();
+    return Answer.json(200, workbench.make(call.address(), () -> lines(found, own, isMine)));
+  }
+
+  /** A page of lines. Of each the options are read, and those of a campaign's table are long. */
+  private static String lines(List<Listed> found, Map<String, List<Integer>> own, boolean isMine) {
     Sink sink = new JsonSink().beginObject().beginArray("tables");
     for (Listed table : found) {
       sink.beginObject();
@@ -67,7 +74,7 @@ final class ListCalls {
     if (found.size() == MOST_TABLES) {
       sink.put("next", found.getLast().cursor());
     }
-    return Answer.json(200, sink.end().toString());
+    return sink.end().toString();
   }
 
   /** What a line of a list tells of its table. */

@@ -33,6 +33,10 @@ final class ListeningSocket implements AutoCloseable {
   private final Lines lines;
   private final Handler handler;
   private final Thread watch;
+
+  /** Where clients knock; kept, because a server of Helidon that has ended has none any more. */
+  private final int port;
+
   private volatile WebServer server;
   private volatile boolean isClosing;
   private volatile Runnable whenDeaf = () -> {};
@@ -48,6 +52,7 @@ final class ListeningSocket implements AutoCloseable {
     this.lines = lines;
     this.handler = handler;
     server = open(port);
+    this.port = server.port();
     watch = Thread.ofPlatform().daemon().name("line-watch").start(this::watch);
   }
 
@@ -88,7 +93,7 @@ final class ListeningSocket implements AutoCloseable {
   }
 
   int port() {
-    return server.port();
+    return port;
   }
 
   /** What to do when listening has become impossible. */
@@ -116,7 +121,7 @@ final class ListeningSocket implements AutoCloseable {
       InetAddress address = InetAddress.getByName(host);
       knock.connect(
           new InetSocketAddress(
-              address.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : address, port()),
+              address.isAnyLocalAddress() ? InetAddress.getLoopbackAddress() : address, port),
           KNOCK_MILLIS);
       return false;
     } catch (ConnectException refused) {
@@ -127,7 +132,6 @@ final class ListeningSocket implements AutoCloseable {
   }
 
   private void listenAnew() throws InterruptedException {
-    int port = port();
     LOG.log(System.Logger.Level.ERROR, "nobody listens on port " + port + ": listening anew");
     for (int attempt = 0; attempt < ATTEMPTS && !isClosing; attempt++) {
       try {

@@ -11,13 +11,13 @@ import atoll.server.store.History;
 import atoll.server.store.Ratings;
 import atoll.server.store.Ratings.BestGame;
 import atoll.server.store.Ratings.Rated;
+import atoll.server.table.Mode;
 import java.util.List;
 
 /** How strong people are: one's own ratings, and lists for everybody. */
 final class RatingCalls {
   private static final int MOST = 100;
   private static final int USUAL_SEATS = 2;
-  private static final int LONGEST_MODE = 80;
 
   private final Games games;
   private final Ratings ratings;
@@ -94,7 +94,7 @@ final class RatingCalls {
   /** The best games of accounts, such as those played alone. */
   Answer bests(Call call) {
     String mode = call.query("mode");
-    if (mode != null && mode.length() > LONGEST_MODE) {
+    if (mode != null && mode.length() > Mode.LONGEST) {
       throw Problem.badField("mode", "\"mode\" is as in one's statistics, such as level=3.");
     }
     int seats = call.wholeQuery("seats") == null ? 1 : seats(call);

@@ -2,6 +2,7 @@ package atoll.server.http;
 
 import atoll.engine.Reason;
 import atoll.engine.json.JsonSink;
+import atoll.server.table.Table;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -13,9 +14,11 @@ final class RulesCalls {
   private static final int LONGEST_MOVE = 100; // far beyond what any game's notation needs
 
   private final TableCalls tables;
+  private final Workbench workbench;
 
-  RulesCalls(TableCalls tables) {
+  RulesCalls(TableCalls tables, Workbench workbench) {
     this.tables = tables;
+    this.workbench = workbench;
   }
 
   Answer why(Call call) {
@@ -29,7 +32,9 @@ final class RulesCalls {
     if (move.length() > LONGEST_MOVE) {
       throw Problem.badField("move", "A move has at most " + LONGEST_MOVE + " characters.");
     }
-    return Answer.json(200, document(tables.table(call).why(guest, seat, move)));
+    Table table = tables.table(call);
+    return Answer.json(
+        200, workbench.make(call.address(), () -> document(table.why(guest, seat, move))));
   }
 
   Answer known(Call call) {
@@ -38,7 +43,8 @@ final class RulesCalls {
     if (seat == null) {
       throw Problem.badField("seat", "Say whose eyes it is seen with: ?seat=0");
     }
-    return Answer.json(200, tables.table(call).known(guest, seat));
+    Table table = tables.table(call);
+    return Answer.json(200, workbench.make(call.address(), () -> table.known(guest, seat)));
   }
 
   /** The reason as data and, for programs without words of their own, as a sentence. */

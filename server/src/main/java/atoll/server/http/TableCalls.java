@@ -96,6 +96,7 @@ final class TableCalls {
       }
       wishes.add(wish(new Fields(Json.object(seat)), guest, isKept));
     }
+    PlainText.checkAll("the texts in \"options\"", fields.object("options"));
     mustHaveRoom(guest, wishes);
     mustHaveEarned(guest, fields, wishes);
     @Nullable Clock clock = fields.has("clock") ? Clock.read(fields.object("clock")) : null;

@@ -27,10 +27,8 @@ final class TableStory implements Story {
 
   /** The number after which to begin: what the reader has already, or nothing. */
   private static int after(Call call) {
-    String last = call.lastEventId();
-    if (last == null) {
-      last = call.query("after");
-    }
+    String header = call.lastEventId();
+    String last = header == null ? call.query("after") : header;
     if (last == null || last.isEmpty()) {
       return 0;
     }
@@ -42,7 +40,9 @@ final class TableStory implements Story {
     } catch (NumberFormatException e) {
       // said below, like a negative number
     }
-    throw Problem.badRequest("Last-Event-ID must be the number of an event.");
+    throw header == null
+        ? Problem.badField("after", "\"after\" must be the number of an event.")
+        : Problem.badRequest("Last-Event-ID must be the number of an event.");
   }
 
   @Override

@@ -5,8 +5,9 @@
  * what the calls do is in the classes named so ({@code TableCalls}, {@code AccountCalls}, …), and
  * streams are an {@code EventStream} that tells a {@code Story}; {@code HttpServer} puts all of it
  * together. {@code Limits} and {@code Workbench} see to it that nobody takes from others. Answers
- * are JSON, but for records, streams and files; every refusal is {@code {"error":…,"message":…}}
- * with a sentence for people and nothing of the program's insides.
+ * are JSON, but for records, streams and files; every refusal is {@code
+ * {"error":…,"parameters":…,"message":…}}: a code and what there is to know for programs, a
+ * sentence for people, and nothing of the program's insides.
  */
 @NullMarked
 package atoll.server.http;

@@ -234,7 +234,7 @@ public final class Archive extends Reader {
             LISTED_COLUMNS + "where t.status = ? and t.listed = 1" + NEXT_PAGE,
             Archive::listed,
             status,
-            from.changed(),
+            from.at(),
             from.id(),
             most)
         : read(
@@ -242,7 +242,7 @@ public final class Archive extends Reader {
             Archive::listed,
             status,
             game,
-            from.changed(),
+            from.at(),
             from.id(),
             most);
   }
@@ -278,7 +278,7 @@ public final class Archive extends Reader {
       values.add(game);
     }
     Cursor from = after == null ? Cursor.FIRST : after;
-    values.addAll(List.of(from.changed(), from.id(), most));
+    values.addAll(List.of(from.at(), from.id(), most));
     return read(sql.append(NEXT_PAGE).toString(), Archive::listed, values.toArray());
   }
 
@@ -356,8 +356,13 @@ public final class Archive extends Reader {
     }
   }
 
-  /** A place in a list of tables. */
-  public record Cursor(long changed, String id) {
+  /**
+   * A place in a list.
+   *
+   * @param at what the list goes by: a time, a strength, a score
+   * @param id which line it is of those that have the same
+   */
+  public record Cursor(long at, String id) {
     static final Cursor FIRST = new Cursor(Long.MAX_VALUE, "");
 
     /** Reads what {@link Listed#cursor} wrote; nothing if it did not write that. */

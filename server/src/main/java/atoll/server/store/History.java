@@ -68,7 +68,7 @@ public final class History extends Reader {
     Archive.Cursor from = after == null ? Archive.Cursor.FIRST : after;
     sql.append(
         " and (r.ended, r.table_id) < (?, ?) order by r.ended desc, r.table_id desc limit ?");
-    values.addAll(List.of(from.changed(), from.id(), most));
+    values.addAll(List.of(from.at(), from.id(), most));
     return read(sql.toString(), History::line, values.toArray());
   }
 

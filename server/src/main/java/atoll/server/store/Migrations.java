@@ -23,13 +23,7 @@ final class Migrations {
     if (isUpToDate(source, dialect)) {
       return; // as usual: Flyway would take half a second to find that out
     }
-    Flyway flyway =
-        Flyway.configure()
-            .dataSource(source)
-            .locations("classpath:atoll/server/migrations")
-            .placeholders(dialect.placeholders())
-            .table(HISTORY)
-            .load();
+    Flyway flyway = flyway(source, dialect);
     for (MigrationInfo migration : flyway.info().applied()) {
       if (migration.getState() == MigrationState.FUTURE_SUCCESS) {
         throw new Refused(
@@ -39,6 +33,30 @@ final class Migrations {
       }
     }
     flyway.migrate();
+  }
+
+  static Flyway flyway(DataSource source, Dialect dialect) {
+    return Flyway.configure()
+        .dataSource(source)
+        .locations("classpath:atoll/server/migrations")
+        .placeholders(dialect.placeholders())
+        .table(HISTORY)
+        .load();
+  }
+
+  /**
+   * Makes sure that a database, which is only to be read, is just what this program would write.
+   *
+   * @throws Refused with a sentence that says what to do if it is older or newer
+   */
+  static void mustBeUpToDate(DataSource source, Dialect dialect) throws SQLException {
+    if (!isUpToDate(source, dialect)) {
+      throw new Refused(
+          "the database is not of this program's version ("
+              + VERSION
+              + "): start a server of this Atoll on it once, which brings an older one up to date,"
+              + " or use the Atoll that last used it");
+    }
   }
 
   private static boolean isUpToDate(DataSource source, Dialect dialect) throws SQLException {

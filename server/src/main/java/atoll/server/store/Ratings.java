@@ -89,7 +89,7 @@ public final class Ratings extends Reader {
         game,
         seats,
         LEAST_GAMES,
-        from.changed(),
+        from.at(),
         from.id(),
         most);
   }
@@ -103,7 +103,7 @@ public final class Ratings extends Reader {
   public record Step(
       String table, int step, int place, double before, double mean, double spread, long ended) {
     public String cursor() {
-      return step + "-" + table;
+      return step + "-"; // no two have the same
     }
   }
 
@@ -128,7 +128,7 @@ public final class Ratings extends Reader {
         person,
         game,
         seats,
-        from.changed(),
+        from.at(),
         most);
   }
 
@@ -154,7 +154,7 @@ public final class Ratings extends Reader {
         game,
         mode,
         seats,
-        from.changed(),
+        from.at(),
         from.id(),
         most);
   }

@@ -76,7 +76,9 @@ public final class Transfer {
     Path growing = target.resolveSibling(target.getFileName() + ".part");
     try {
       Files.deleteIfExists(growing);
-      long rows = copy(PostgresStore.source(database), file(growing), Dialect.SQLITE);
+      PGSimpleDataSource from = PostgresStore.source(database);
+      Migrations.mustBeUpToDate(from, Dialect.POSTGRES); // the copy is marked as the newest
+      long rows = copy(from, file(growing), Dialect.SQLITE);
       Files.move(growing, target);
       return rows;
     } catch (IOException | SQLException e) {

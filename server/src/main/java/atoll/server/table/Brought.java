@@ -9,6 +9,7 @@ import atoll.engine.fair.Verification;
 import atoll.engine.json.Json;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
+import atoll.server.guest.PlainText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,6 +76,7 @@ record Brought(Setup setup, List<String> names, String secret, List<Map<String, 
           Map.of("line", lines.size()));
     }
     Replay setup = setup(games, lines.getFirst());
+    PlainText.checkAll("the texts in \"options\"", setup.setup().chosen());
     check(bots, setup.names().size());
     List<Map<String, Object>> events = new ArrayList<>();
     for (String line : lines.subList(1, lines.size() - 1)) {

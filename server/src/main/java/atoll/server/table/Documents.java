@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tables as people see them, made once for each number and viewer. What a table looks like at a
- * number never changes, so nothing here can be out of date.
+ * number never changes unless the store goes back, so nothing else here can be out of date.
  */
 final class Documents {
   private static final long LARGEST_BYTES = 64L << 20;
@@ -26,6 +26,11 @@ final class Documents {
           .<Key, String>weigher((_, document) -> 2 * document.length() + 100)
           .executor(Runnable::run) // what is to be cleared away is less than a hop to a thread
           .build();
+
+  /** What was made of a table is of no use any more. */
+  void forget(String table) {
+    made.asMap().keySet().removeIf(key -> key.table().equals(table));
+  }
 
   String get(Key key, Supplier<String> make) {
     @Nullable String known = made.getIfPresent(key);

@@ -65,9 +65,10 @@ final class Draft {
 
   /** What is written of a table that has just been made; all of a game that was brought along. */
   Change founding(TableRow row) {
+    Change.Events events = events();
     return row.brought() == null
-        ? new Change.NewTable(row, events())
-        : new Change.BroughtTable(row, events(), Ending.of(events(), state).results());
+        ? new Change.NewTable(row, events)
+        : new Change.BroughtTable(row, events, Ending.of(events, state).results());
   }
 
   private boolean isEnd() {

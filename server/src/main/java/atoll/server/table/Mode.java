@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 
 /** What is played at a table, in the words that lists, histories and bests share. */
 public final class Mode {
-  private static final int LONGEST = 80;
+  public static final int LONGEST = 80;
 
   private Mode() {}
 

@@ -32,7 +32,8 @@ public final class Table {
 
   /**
    * How long somebody tries to get a word in while others, quick bots on another node say, write
-   * one event after the other. Each of her tries that fails is an event of theirs, so it ends.
+   * one event after the other. Whoever was overtaken finds an event of theirs; where there is none
+   * nobody tries again, because the store itself has gone back.
    */
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
@@ -154,7 +155,11 @@ public final class Table {
         hasNews = true;
         return;
       } catch (StorageFailure.Conflict overtaken) {
-        catchUp(known); // another node was first: decide again on what is there now
+        boolean isBehind = catchUp(known); // another node was first: decide again on that
+        if (!isBehind) {
+          startAnew();
+          throw new StorageFailure("the store has gone back behind what was known here", null);
+        }
       }
     }
     throw new StorageFailure("others were faster again and again", null);
@@ -215,6 +220,13 @@ public final class Table {
     face = known.then(state, entries);
     hasNews = true;
     return true;
+  }
+
+  /** The store knows less than was known here, as after a backup was brought back: it is right. */
+  private void startAnew() {
+    documents.forget(header.id());
+    face = Face.of(log.load());
+    hasNews = true;
   }
 
   /**

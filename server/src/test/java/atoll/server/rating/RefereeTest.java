@@ -153,7 +153,7 @@ final class RefereeTest {
   @Test
   void aListGoesOnBelowZero() {
     Cursor low = new Cursor(-163, "g5-7");
-    assertThat(Cursor.read(low.changed() + "-" + low.id())).contains(low);
+    assertThat(Cursor.read(low.at() + "-" + low.id())).contains(low);
     assertThat(Cursor.read("-163")).isEmpty();
     assertThat(Cursor.read("-")).isEmpty();
     assertThat(Cursor.read("")).isEmpty();

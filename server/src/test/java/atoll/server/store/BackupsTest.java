@@ -333,4 +333,23 @@ final class BackupsTest {
         .isInstanceOf(Refused.class)
         .hasMessageContaining("there is a backup but no database");
   }
+
+  @Test
+  void whoStopsTheServerDoesNotWaitForABase() throws Exception {
+    Path data = folder.resolve("data");
+    Path backup = data.resolve("backup");
+    RandomSource random = new RandomSource(1);
+    try (SqliteStore store = SqliteStore.open(data, Duration.ZERO)) {
+      found(store);
+      for (int i = 1; i <= 40; i++) {
+        append(store, i, noise(random, 1_000_000));
+      }
+    }
+    try (SqliteStore _ = SqliteStore.open(data, OFTEN)) {
+      while (!Files.exists(backup.resolve("00001-base.gz" + BackupFolder.GROWING))) {
+        LockSupport.parkNanos(100_000);
+      }
+    }
+    assertThat(backup).isEmptyDirectory();
+  }
 }

@@ -13,7 +13,10 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteDataSource;
 
 /**
  * The store that tests run on: SQLite in their folder, or with {@code -Datoll.test.store=postgres}
@@ -61,6 +64,33 @@ public final class TestStore {
 
   public static Store open(Path folder) {
     return Store.open(folder, address(folder), Duration.ZERO);
+  }
+
+  /**
+   * Makes the folder's database as the version of Atoll left it whose newest migration that was.
+   */
+  static void prepare(Path folder, int migration) {
+    String address = address(folder);
+    if (address == null) {
+      SQLiteDataSource file = new SQLiteDataSource();
+      file.setUrl("jdbc:sqlite:" + folder.resolve(SqliteStore.FILE));
+      migrate(file, Dialect.SQLITE, migration);
+    } else {
+      preparePostgres(folder, migration);
+    }
+  }
+
+  /** The same in the PostgreSQL database that stands for the folder. */
+  static void preparePostgres(Path folder, int migration) {
+    migrate(PostgresStore.source(postgres(folder)), Dialect.POSTGRES, migration);
+  }
+
+  private static void migrate(DataSource source, Dialect dialect, int last) {
+    Flyway.configure()
+        .configuration(Migrations.flyway(source, dialect).getConfiguration())
+        .target(String.valueOf(last))
+        .load()
+        .migrate();
   }
 
   /** A line of one's own to what is kept for the folder. */

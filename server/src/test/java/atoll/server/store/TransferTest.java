@@ -57,6 +57,19 @@ final class TransferTest {
     }
   }
 
+  @Test
+  void nobodyIsGivenACopyThatLacksWhatAMigrationWouldHaveFilledIn() throws Exception {
+    TestStore.preparePostgres(folder, Migrations.VERSION - 1);
+    Path copy = folder.resolve("copy.db");
+    assertThatThrownBy(() -> Transfer.backup(TestStore.postgres(folder), copy))
+        .isInstanceOf(Refused.class)
+        .hasMessageContaining("start a server of this Atoll on it once");
+    assertThat(folder).isEmptyDirectory();
+    PostgresStore.open(TestStore.postgres(folder)).close();
+    Transfer.backup(TestStore.postgres(folder), copy);
+    assertThat(copy).exists();
+  }
+
   private static void check(Store store, List<EventRow> events) {
     assertThat(store.register().byToken("hash of g")).isPresent();
     assertThat(store.archive().table("t"))

@@ -2,6 +2,7 @@ package atoll.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import atoll.engine.Games;
 import atoll.server.store.StorageFailure;
@@ -9,6 +10,7 @@ import atoll.server.store.Store;
 import atoll.server.store.TestStore;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -156,6 +158,27 @@ final class TableFailureTest {
     assertThatThrownBy(() -> seen(afresh(), table))
         .isInstanceOfSatisfying(
             Damaged.class, damaged -> assertThat(damaged.sentence()).contains("only 3 are left"));
+  }
+
+  @Test
+  void aTableWhoseStoreHasGoneBackIsReadAnewAndGoesOn() throws SQLException {
+    Table table = table("Ada", "Grace");
+    int number = table.carryOut(move(table, 0, "add"));
+    String before = seen(tables, table);
+    table.carryOut(move(table, 0, "add"));
+    table.carryOut(move(table, 1, "end"));
+    seen(tables, table);
+    TestStore.run(data, "delete from events where number > " + number);
+    TestStore.run(data, "delete from snapshots");
+    TestStore.run(data, "update tables set number = " + number);
+    Command talk = new Command.Say(ADA, 0, "hello");
+    assertTimeout(
+        Duration.ofSeconds(5),
+        () -> assertThatThrownBy(() -> table.carryOut(talk)).isInstanceOf(StorageFailure.class));
+    assertThat(seen(tables, table)).isEqualTo(before);
+    assertThat(table.carryOut(move(table, 0, "add"))).isEqualTo(number + 1);
+    assertThat(table.carryOut(move(table, 1, "add"))).isEqualTo(number + 2);
+    assertThat(seen(tables, table)).isEqualTo(seen(afresh(), table));
   }
 
   @Test

@@ -163,6 +163,14 @@ final class TableGrowthTest {
   }
 
   @Test
+  void whatLiesBeforeASnapshotIsNotReadToGoOn() throws Exception {
+    Table table = create("tally", 2);
+    play(table, Log.SNAPSHOT_EVERY + 5, "add");
+    TestStore.run(data, "update events set body = 'nonsense' where number < 10");
+    assertThat(again(table).document(ADA, Look.USUAL)).isEqualTo(table.document(ADA, Look.USUAL));
+  }
+
+  @Test
   void aSnapshotThatDoesNotFitIsNotTrusted() throws Exception {
     Table table = create("tally", 2);
     play(table, Log.SNAPSHOT_EVERY + 5, "add");
