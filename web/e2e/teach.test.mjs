@@ -28,6 +28,9 @@ async function mute() {
     '.do .over', // the way to the result
     '.aim .primary, .aim p', // what will be done, and what it brings
   ].join();
+  // A board is drawn before what lies over it and explains it.
+  for (let i = 0; i < 100 && !document.querySelector('.over [data-explains]'); i++)
+    await new Promise((done) => setTimeout(done, 20));
   // What is closed may be drawn only once it is open.
   const closed = [...document.querySelectorAll('.things details:not([open])')];
   const opened = closed.map((each) => new Promise((done) => each.addEventListener('toggle', done, { once: true })));
