@@ -3,9 +3,7 @@ package atoll.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.helidon.common.socket.NioSocket;
-import io.helidon.webserver.WebServer;
 import java.io.IOException;
-import java.lang.reflect.Field;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -176,23 +174,6 @@ final class LinesTest {
       for (Socket socketIdle : idle) {
         socketIdle.close();
       }
-    }
-  }
-
-  @Test
-  void whenNobodyListensAnyMoreTheServerListensAnewAtTheSamePort() throws Exception {
-    Field listening = ListeningSocket.class.getDeclaredField("server");
-    listening.setAccessible(true);
-    try (ListeningSocket socket = listen(lines(10, 10, Line.Patience.USUAL))) {
-      int port = socket.port();
-      ((WebServer) listening.get(socket)).stop(); // as Helidon's listener ends, without a word
-      String request = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
-      long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-      while (isCut(port, request) && System.nanoTime() < end) {
-        Thread.sleep(50); // refused
-      }
-      assertThat(isCut(port, request)).isFalse();
-      assertThat(socket.port()).isEqualTo(port);
     }
   }
 }
