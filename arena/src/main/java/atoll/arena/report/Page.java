@@ -118,9 +118,9 @@ final class Page {
 
   private String foot() {
     return "<footer><p>Seats are counted from 1, in order of play. Intervals hold the true number"
-               + " in 19 of 20 cases, those of what helps to win between two in at least as many."
-               + " The same command with the same seed gives this page again, byte for byte, on any"
-               + " number of threads and machines.</p></footer>\n";
+        + " in 19 of 20 cases, those of what helps to win between two in at least as many."
+        + " The same command with the same seed gives this page again, byte for byte, on any"
+        + " number of threads and machines.</p></footer>\n";
   }
 
   private static String style() {
