@@ -20,6 +20,8 @@ const LAYS = {
   'lord-of-my-island': 'play',
 };
 
+/** How many moves the page lists, those that bring most. */
+const LISTED = 200;
 /** The sections of the rules that may tell why nothing goes to a place. */
 const SECTIONS = {
   islant: /^(A turn|Land|The column die|Waves|Ships)$/,
@@ -118,7 +120,9 @@ describe('without waiting for the server', { concurrency: false }, () => {
       const then = await table(page);
       assert.ok(then.number > number);
       assert.equal(await drawn(page), foreseen, 'what was foreseen is what there is');
-      assert.deepEqual(foreseenMoves, (then.legal[then.viewer] ?? []).toSorted(), 'as are the moves');
+      const theirs = then.legal[then.viewer] ?? [];
+      assert.equal(foreseenMoves.length, Math.min(theirs.length, LISTED), 'as are the moves');
+      for (const each of foreseenMoves) assert.ok(theirs.includes(each), `${each} was foreseen, and cannot be`);
       assert.deepEqual(await listed(page), foreseenMoves);
       assert.deepEqual(complaints, []);
     });
