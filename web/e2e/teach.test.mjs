@@ -270,6 +270,10 @@ for (const episode of [5, 6, 8, 13, 24])
     await page.waitForSelector('.status.mine');
     assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
     await playOn(page, { presses: 9 });
+    const result = page.locator('.result');
+    await page.locator('.status.mine').or(result).first().waitFor();
+    if ((await result.count()) > 0) await page.keyboard.press('Escape'); // it may be over by now, and lies over everything
+    await result.waitFor({ state: 'detached' });
     assert.deepEqual(await page.evaluate(mute), [], 'later');
   });
 

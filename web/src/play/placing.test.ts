@@ -5,7 +5,6 @@ import {
   begin,
   buttons,
   cancel,
-  canTurn,
   choices,
   lit,
   neighbour,
@@ -36,13 +35,6 @@ describe('placing', () => {
       ['c4', 2],
     ]);
     expect(lit(begin(list, ORDER)).size).toBe(0);
-  });
-
-  it('tells whether the piece picked can be turned anywhere', () => {
-    const state = begin(list, ORDER);
-    expect([state, pick(state, 'a'), pick(state, 'b')].map(canTurn)).toEqual([false, true, false]);
-    const oneWay = choices(['a c3 r0', 'a c4 r1'], [0, 0], parse);
-    expect(canTurn(pick(begin(oneWay, ORDER), 'a'))).toBe(false);
   });
 
   it('picks by itself when there is but one piece', () => {

@@ -126,12 +126,6 @@ export function turns(state: Placing, cell: string | null = state.cell): Choice[
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** Whether the piece in hand fits anywhere in more than one way. */
-export function canTurn(state: Placing): boolean {
-  const cells = state.choices.filter((c) => c.pick !== undefined && c.pick === state.picked).map((c) => c.cell);
-  return new Set(cells).size < cells.length;
-}
-
 export function pick(state: Placing, piece: string): Placing {
   return picks(state.choices).includes(piece)
     ? { ...state, picked: piece, cell: null, isTurned: state.isTurned && piece === state.picked }
