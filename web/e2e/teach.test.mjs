@@ -145,29 +145,22 @@ for (const game of GAMES) {
       const { page } = await here.sitDown({ game, seats: QUICK, ...table }, { commit: 'confirm' }, past);
       await page.waitForSelector('.status.mine');
       said.push(...(await page.evaluate(sayings)));
-      const [first, ...others] = await page.locator('[data-pick]').all();
-      if ((await page.locator('.hits .can').count()) === 0 && first) {
-        // Not every piece can be turned: what is said of the others in hand is heard, too.
-        for (const piece of others) {
-          await piece.click();
-          said.push(...(await page.evaluate(sayings)));
-        }
-        await first.click();
-      }
+      if ((await page.locator('.hits .can').count()) === 0 && (await page.locator('[data-pick]').count()) > 0)
+        await page.locator('[data-pick]').first().click();
       if ((await page.locator('.hits .can').count()) === 0) continue;
       await page.keyboard.press('.');
       await page.locator('.aim.ready').waitFor();
       said.push(...(await page.evaluate(sayings)));
       await page.locator('.aim .primary').click();
+      // Where something has come to light, perhaps a moment later, there is no way back to hear of.
       const back = page.locator('.undo[aria-disabled=false]');
-      if (
-        !(await back.waitFor({ timeout: 2000 }).then(
+      const isHeard = await back
+        .evaluate((each) => each.focus({ focusVisible: true }), undefined, { timeout: 2000 })
+        .then(
           () => true,
           () => false,
-        ))
-      )
-        continue; // something has come to light
-      await back.evaluate((each) => each.focus({ focusVisible: true }));
+        );
+      if (!isHeard) continue;
       said.push(await bubble(page).textContent());
     }
     const open = questions.filter(([, answer]) => !said.some((words) => words.includes(answer)));
