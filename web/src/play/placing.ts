@@ -12,6 +12,8 @@ export interface Parsed {
   pick?: string;
   cell?: string;
   turn?: string;
+  /** The piece that comes to lie, as the board names it in `data-at`; a token does not move the tile under it. */
+  lays?: string;
 }
 
 export interface Choice extends Parsed {

@@ -3,9 +3,9 @@ import { wantsLessMotion } from '../people/appearance.svelte';
 /** Short movements of pieces. They can be skipped by any key or tap, and are off where people want less motion. */
 const SHORT = 420;
 
-/** Lets what lies on a cell fly there from a place on the screen. */
-export function fly(svg: SVGSVGElement, cell: string, from: DOMRect): void {
-  const piece = svg.querySelector<SVGGraphicsElement>(`[data-at="${CSS.escape(cell)}"]`);
+/** Lets a piece fly to where it lies from a place on the screen; of several that lie on each other it is the uppermost. */
+export function fly(svg: SVGSVGElement, name: string, from: DOMRect): void {
+  const piece = [...svg.querySelectorAll<SVGGraphicsElement>(`[data-at="${CSS.escape(name)}"]`)].at(-1);
   const matrix = svg.getScreenCTM()?.inverse();
   if (!piece || !matrix || wantsLessMotion()) return;
   const middle = (box: DOMRect) => new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);

@@ -14,8 +14,8 @@ export class Happenings {
     private readonly source: () => Playable,
     /** Whether a line is about the board that is shown. */
     private readonly isHere: (line: Line) => boolean,
-    /** Lets the piece on a cell fly in from a place on the screen. */
-    private readonly arrive: (cell: string, from: DOMRect) => void,
+    /** Lets a piece fly in from a place on the screen. */
+    private readonly arrive: (piece: string, from: DOMRect) => void,
   ) {}
 
   /** A move of ours, as soon as it is made. */
@@ -27,7 +27,7 @@ export class Happenings {
     const name = `${line.heard} ${line.number}`;
     if (name === this.last) return;
     this.last = name;
-    const { seat, cell } = line;
+    const { seat, cell, lays } = line;
     const { showing, client, table } = this.source();
     const special = (showing && client?.pops?.(showing.before, showing.after)) ?? [];
     const points = line.earned
@@ -37,9 +37,10 @@ export class Happenings {
     if (special.length > 0) this.flash = { pops: special, key: line.number };
     if (seat === null || cell === null || table?.mySeats.includes(seat) || !this.isHere(line)) return;
     if (special.length === 0) this.flash = { pops: [{ cell, points }], key: line.number };
+    if (lays === null) return;
     void tick().then(() => {
       const from = document.querySelector(`[data-seat="${seat}"]`);
-      if (from) this.arrive(cell, from.getBoundingClientRect());
+      if (from) this.arrive(lays, from.getBoundingClientRect());
     });
   }
 }

@@ -8,6 +8,7 @@ const line = (number: number, points = 0): Line => ({
   seat: 0,
   words: '',
   cell: null,
+  lays: null,
   chance: false,
   undone: false,
   unseen: false,

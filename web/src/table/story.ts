@@ -16,6 +16,8 @@ export interface Line {
   seat: number | null;
   words: string;
   cell: string | null;
+  /** The piece that came to lie there, as the board names it. */
+  lays: string | null;
   /** The move that it tells of, if it is one and may be known. */
   move?: string;
   chance: boolean;
@@ -69,7 +71,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
     const words = say(event, teller);
     if (words === '') continue;
     const move = event.kind === 'moved' ? (event.move ?? undefined) : undefined;
-    const cell = move === undefined ? null : sayMove(move, event.seat, teller).cell;
+    const { cell, lays } = move === undefined ? { cell: null, lays: null } : sayMove(move, event.seat, teller);
     const seat = event.kind === 'drawn' || NAMED.includes(event.kind) ? null : (event.seat ?? null);
     lines.push({
       number: event.number,
@@ -77,6 +79,7 @@ export function tell(before: readonly Line[], events: readonly TableEvent[], tel
       seat,
       words,
       cell,
+      lays,
       ...(move === undefined ? {} : { move }),
       chance: event.kind === 'drawn',
       undone: false,
@@ -92,12 +95,9 @@ function sayMove(
   move: string,
   seat: number | undefined,
   { client, names, view }: Teller,
-): { move: string; words: string; cell: string | null } {
-  return {
-    move,
-    words: client.sayMove(move, view, true, names, seat),
-    cell: view ? (client.parse(move, view).cell ?? null) : null,
-  };
+): Pick<Line, 'words' | 'cell' | 'lays'> & { move: string } {
+  const { cell = null, lays = null } = view ? client.parse(move, view) : {};
+  return { move, words: client.sayMove(move, view, true, names, seat), cell, lays };
 }
 
 function say(event: TableEvent, teller: Teller): string {

@@ -38,6 +38,7 @@ const line = (number: number, seat: number | null, words: string): Line => ({
   seat,
   words,
   cell: 'a1',
+  lays: 'a1',
   chance: seat === null,
   undone: false,
   unseen: false,

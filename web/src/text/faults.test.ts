@@ -113,6 +113,7 @@ describe('the words', () => {
       seat: 1,
       words: firstIsland.sayMove('done', undefined, true),
       cell: null,
+      lays: null,
       chance: false,
       undone: false,
       unseen: false,

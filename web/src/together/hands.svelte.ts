@@ -12,7 +12,7 @@ export function readBy(line: Line, table: Table | null): Line {
   const eyes = table?.viewer ?? -1;
   const isSecret = line.only && !line.only.includes(eyes) && table?.status === 'playing';
   if (!isSecret || settings.handOver !== 'cover') return line;
-  return { ...line, words: text.log.hidden, cell: null, earned: [] };
+  return { ...line, words: text.log.hidden, cell: null, lays: null, earned: [] };
 }
 
 /** Whose hands a device is in, where several people play at it. */

@@ -11,6 +11,7 @@ const line = {
   seat: 0,
   words: 'lays a tile at d4',
   cell: 'd4',
+  lays: 'd4',
   chance: false,
   undone: false,
   unseen: false,

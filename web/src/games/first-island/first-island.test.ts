@@ -9,8 +9,8 @@ import { sayAim, words } from './words';
 
 describe('The First Island', () => {
   it('reads moves', () => {
-    expect(parse('mark c3 35 ne')).toEqual({ pick: '35', cell: 'c3', turn: 'ne' });
-    expect(parse('mark a1 22')).toEqual({ pick: '22', cell: 'a1' });
+    expect(parse('mark c3 35 ne')).toEqual({ pick: '35', cell: 'c3', turn: 'ne', lays: 'c3' });
+    expect(parse('mark a1 22')).toEqual({ pick: '22', cell: 'a1', lays: 'a1' });
     expect(parse('score hand 4 c4 c5 d3')).toEqual({ pick: 'score hand 4', cell: 'c4', turn: 'c4 c5 d3' });
     expect(parse('override 1')).toEqual({});
   });

@@ -10,7 +10,7 @@ export const HALVES = ['ne', 'e', 'se', 'sw', 'w', 'nw'] as const;
 export function parse(move: string): Parsed {
   const [verb, ...rest] = move.split(' ');
   if (verb === 'mark' && rest[0] && rest[1]) {
-    return { pick: rest[1], cell: rest[0], ...(rest[2] === undefined ? {} : { turn: rest[2] }) };
+    return { pick: rest[1], cell: rest[0], lays: rest[0], ...(rest[2] === undefined ? {} : { turn: rest[2] }) };
   }
   if (verb === 'score' && rest[2]) {
     return { pick: `score ${rest[0]} ${rest[1]}`, cell: rest[2], turn: rest.slice(2).join(' ') };

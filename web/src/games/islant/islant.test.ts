@@ -10,8 +10,8 @@ import { ink, islandNames, PALETTE, pencils, pencilsFor } from './pencils';
 
 describe('Islant', () => {
   it('reads moves', () => {
-    expect(parse('red 6=2 f5 r1')).toEqual({ pick: 'red 6=2', cell: 'f5', turn: 'r1' });
-    expect(parse('wave 5 a2')).toEqual({ pick: 'wave 5', cell: 'a2' });
+    expect(parse('red 6=2 f5 r1')).toEqual({ pick: 'red 6=2', cell: 'f5', turn: 'r1', lays: 'f5' });
+    expect(parse('wave 5 a2')).toEqual({ pick: 'wave 5', cell: 'a2', lays: 'a2' });
     expect(parse('end')).toEqual({});
   });
 

@@ -7,7 +7,7 @@ export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
 export function parse(move: string): Parsed {
   const [job, die, cell, turn] = move.split(' ');
   if (die === undefined || cell === undefined) return {};
-  return { pick: `${job} ${die}`, cell, ...(turn === undefined ? {} : { turn }) };
+  return { pick: `${job} ${die}`, cell, lays: cell, ...(turn === undefined ? {} : { turn }) };
 }
 
 /** What is on a piece: its job, its die, the value drawn; a wild die says after `=` what it stands for. */

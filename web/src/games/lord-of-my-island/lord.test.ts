@@ -10,9 +10,9 @@ const board = (columns: number) => part<View>({ board: { rows: 6, columns } });
 
 describe('Lord of My Island', () => {
   it('reads moves', () => {
-    expect(parse('play q03 c5 r1')).toEqual({ pick: 'q03', cell: 'c5', turn: 'r1' });
-    expect(parse('defend t08 b4 r3')).toEqual({ pick: 't08', cell: 'b4', turn: 'r3' });
-    expect(parse('water q03 c5')).toEqual({ pick: 'water q03', cell: 'c5' });
+    expect(parse('play q03 c5 r1')).toEqual({ pick: 'q03', cell: 'c5', turn: 'r1', lays: 'c5' });
+    expect(parse('defend t08 b4 r3')).toEqual({ pick: 't08', cell: 'b4', turn: 'r3', lays: 'b4' });
+    expect(parse('water q03 c5')).toEqual({ pick: 'water q03', cell: 'c5', lays: 'c5' });
     expect(parse('discard q03')).toEqual({});
     expect(parse('bid 15')).toEqual({});
     expect(piece('water q03')).toEqual({ tile: 'q03', isWater: true });

@@ -5,8 +5,8 @@ export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
 /** `play q03 c5 r1`, `water q03 c5`; everything without a square is a button. */
 export function parse(move: string): Parsed {
   const [verb = '', tile = '', cell, turn] = move.split(' ');
-  if (verb === 'water' && cell) return { pick: `water ${tile}`, cell };
-  if (/^(play|set|defend)$/.test(verb) && cell && turn) return { pick: tile, cell, turn };
+  if (verb === 'water' && cell) return { pick: `water ${tile}`, cell, lays: cell };
+  if (/^(play|set|defend)$/.test(verb) && cell && turn) return { pick: tile, cell, turn, lays: cell };
   return {};
 }
 

@@ -41,9 +41,9 @@ describe('the raft and the flood', () => {
 
 describe('the notation of My Island', () => {
   it.each([
-    ['place c5 r2', { pick: 'tile', cell: 'c5', turn: 'r2' }],
-    ['place g3 f0', { pick: 'tile', cell: 'g3', turn: 'f0' }],
-    ['place t12 c5 r2', { pick: 'tile 12', cell: 'c5', turn: 'r2' }],
+    ['place c5 r2', { pick: 'tile', cell: 'c5', turn: 'r2', lays: 'c5' }],
+    ['place g3 f0', { pick: 'tile', cell: 'g3', turn: 'f0', lays: 'g3' }],
+    ['place t12 c5 r2', { pick: 'tile 12', cell: 'c5', turn: 'r2', lays: 'c5' }],
     ['stick statue c5', { pick: 'stick statue', cell: 'c5' }],
     ['stick glade c5 r1', { pick: 'stick glade', cell: 'c5', turn: 'r1' }],
     ['stick second-wall t3.1', {}],

@@ -63,8 +63,10 @@ export function write(spoken: Spoken): string {
 /** Tiles and stickers for the board are pieces; goals and stickers for tiles lie aside; the rest are buttons. */
 export function parse(move: string): Parsed {
   const spoken = read(move);
-  if (spoken?.verb === 'place')
-    return { pick: spoken.tile === null ? TILE : `${TILE} ${spoken.tile}`, cell: spoken.cell, turn: spoken.turn };
+  if (spoken?.verb === 'place') {
+    const { tile, cell, turn } = spoken;
+    return { pick: tile === null ? TILE : `${TILE} ${tile}`, cell, turn, lays: cell };
+  }
   if (spoken?.verb === 'stick')
     return { pick: STICK + spoken.kind, cell: spoken.cell, ...(spoken.turn === null ? {} : { turn: spoken.turn }) };
   return {};

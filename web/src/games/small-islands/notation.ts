@@ -3,25 +3,29 @@ import type { Parsed } from '../../play/placing';
 
 export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
 
+/** What lies on a tile, as the board names it. */
+export const tokenAt = (cell: string, where: string) => `token ${cell} ${where}`;
+export const houseAt = (cell: string, symbol: string) => `house ${cell} ${symbol}`;
+
 /** The words of a move; where a symbol or region of a tile is chosen, that is the turn, with what a token shows there. */
 export function parse(move: string, view: View): Parsed {
   const [verb = '', a = '', b = '', c = '', d = ''] = move.split(' ');
   switch (verb) {
     case 'start':
     case 'place':
-      return { pick: a, cell: b, turn: c };
+      return { pick: a, cell: b, turn: c, lays: b };
     case 'land':
-      return { pick: `ship ${a}`, cell: b };
+      return { pick: `ship ${a}`, cell: b, lays: b };
     case 'sail':
-      return { pick: `sail ${a}`, cell: b };
+      return { pick: `sail ${a}`, cell: b, lays: b };
     case 'erupt':
       return { pick: 'volcano', cell: a };
     case 'token':
-      return { pick: `token ${a}`, cell: c, turn: `${b} ${d}` };
+      return { pick: `token ${a}`, cell: c, turn: `${b} ${d}`, lays: tokenAt(c, d) };
     case 'house':
-      return { pick: 'house', cell: a, turn: b };
+      return { pick: 'house', cell: a, turn: b, lays: houseAt(a, b) };
     case 'alexis':
-      return { pick: 'alexis', cell: a, turn: b };
+      return { pick: 'alexis', cell: a, turn: b, lays: houseAt(a, b) };
     case 'turn':
       return view.expedition?.cell ? { pick: 'expedition', cell: view.expedition.cell, turn: a } : {};
     default:

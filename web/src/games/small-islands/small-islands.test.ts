@@ -11,16 +11,21 @@ const NONE = part<View>({});
 
 describe('Small Islands', () => {
   it('reads moves', () => {
-    expect(parse('place L17 -2,0 r3', NONE)).toEqual({ pick: 'L17', cell: '-2,0', turn: 'r3' });
-    expect(parse('land own 0,-3', NONE)).toEqual({ pick: 'ship own', cell: '0,-3' });
-    expect(parse('token wild leaf 0,2 a1', NONE)).toEqual({ pick: 'token wild', cell: '0,2', turn: 'leaf a1' });
-    expect(parse('house 1,1 b2', NONE)).toEqual({ pick: 'house', cell: '1,1', turn: 'b2' });
+    expect(parse('place L17 -2,0 r3', NONE)).toEqual({ pick: 'L17', cell: '-2,0', turn: 'r3', lays: '-2,0' });
+    expect(parse('land own 0,-3', NONE)).toEqual({ pick: 'ship own', cell: '0,-3', lays: '0,-3' });
+    expect(parse('token wild leaf 0,2 a1', NONE)).toEqual({
+      pick: 'token wild',
+      cell: '0,2',
+      turn: 'leaf a1',
+      lays: 'token 0,2 a1',
+    });
+    expect(parse('house 1,1 b2', NONE)).toEqual({ pick: 'house', cell: '1,1', turn: 'b2', lays: 'house 1,1 b2' });
     expect(parse('turn r1', part<View>({ expedition: { cell: '2,2' } }))).toEqual({
       pick: 'expedition',
       cell: '2,2',
       turn: 'r1',
     });
-    expect(parse('sail 2,0 5,-1', NONE)).toEqual({ pick: 'sail 2,0', cell: '5,-1' });
+    expect(parse('sail 2,0 5,-1', NONE)).toEqual({ pick: 'sail 2,0', cell: '5,-1', lays: '5,-1' });
     expect(parse('erupt -1,3', NONE)).toEqual({ pick: 'volcano', cell: '-1,3' });
     expect(parse('take 2', NONE)).toEqual({});
     expect(readWhere('b1')).toEqual({ region: 1, symbol: 0 });
