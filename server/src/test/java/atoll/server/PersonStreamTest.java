@@ -232,6 +232,20 @@ final class PersonStreamTest {
   }
 
   @Test
+  void whoeverGoesQuicklyFromPageToPageIsNotHeldForMany(@TempDir Path other) throws Exception {
+    ServerConfig patient =
+        TestServer.config(other)
+            .withLimits(true)
+            .withStreams(Duration.ofMinutes(1), Duration.ofMinutes(1));
+    try (AtollServer limited = AtollServer.start(patient, Catalogue.all())) {
+      Player ada = Player.arrive(limited.port(), "Ada");
+      for (int i = 0; i < 60; i++) {
+        new Listener(limited.port(), "/api/events", ada.token(), null).close();
+      }
+    }
+  }
+
+  @Test
   void aPackedStreamCanBeReadAfterEachEvent(@TempDir Path other) throws Exception {
     AtollServer second = TestServer.start(other);
     Player ada = Player.arrive(second.port(), "Ada");

@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -26,7 +26,7 @@ final class EventStream {
   private final Duration heartbeat;
   private final Predicate<Visit> isStillHere;
   private final Sightings sightings;
-  private final Set<Watcher> all = ConcurrentHashMap.newKeySet();
+  private final Map<Watcher, String> clients = new ConcurrentHashMap<>();
 
   /**
    * @param isStillHere whether somebody has not signed out since
@@ -46,7 +46,7 @@ final class EventStream {
   /** Drops readers that have not taken anything for so long; says how many. */
   int dropStuck(Duration patience) {
     int dropped = 0;
-    for (Watcher watcher : all) {
+    for (Watcher watcher : clients.keySet()) {
       dropped += watcher.dropIfStuck(patience.toNanos()) ? 1 : 0;
     }
     return dropped;
@@ -54,11 +54,12 @@ final class EventStream {
 
   /** Says goodbye to everybody. */
   void dismissAll() {
-    all.forEach(Watcher::dismiss);
+    clients.keySet().forEach(Watcher::dismiss);
   }
 
   /** Tells a story for as long as somebody listens. */
   @Nullable Answer tell(Call call, Function<Call, Story> begin) {
+    askForLife(call.client());
     places.take(call.client(), call.address());
     try {
       Story story = begin.apply(call);
@@ -77,9 +78,25 @@ final class EventStream {
     return null;
   }
 
+  /**
+   * A line whose other end has been closed says so only when something is sent on it. So whoever
+   * goes quickly from page to page has many streams that nobody reads: they are found out before
+   * there are too many.
+   */
+  private void askForLife(String client) {
+    if (places.isCrowded(client)) {
+      clients.forEach(
+          (watcher, whose) -> {
+            if (whose.equals(client)) {
+              watcher.ask();
+            }
+          });
+    }
+  }
+
   private void tell(Call call, Story story, @Nullable PackedEvents packing) {
     Watcher watcher = new Watcher();
-    all.add(watcher);
+    clients.put(watcher, call.client());
     story.begin(watcher);
     Line.current().ifPresent(Line::streams);
     try {
@@ -96,7 +113,7 @@ final class EventStream {
       LOG.log(System.Logger.Level.ERROR, "a stream broke off", e);
     } finally {
       story.end(watcher);
-      all.remove(watcher);
+      clients.remove(watcher);
     }
   }
 

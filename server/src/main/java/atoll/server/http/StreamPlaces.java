@@ -30,6 +30,11 @@ final class StreamPlaces {
     return all;
   }
 
+  /** Whether a client has taken half of its share. */
+  synchronized boolean isCrowded(String client) {
+    return isLimited && count("client " + client) >= MOST_OF_A_CLIENT / 2;
+  }
+
   /** Takes a place; refused with a sentence if there is none. */
   synchronized void take(String client, String address) {
     if (isLimited

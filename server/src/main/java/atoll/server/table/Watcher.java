@@ -11,6 +11,7 @@ public final class Watcher {
   private final Thread thread = Thread.currentThread();
   private volatile boolean isAwake;
   private volatile boolean isDismissed;
+  private volatile boolean isAsked;
   private volatile long writingSince;
 
   /** There is something new. */
@@ -19,12 +20,19 @@ public final class Watcher {
     LockSupport.unpark(thread);
   }
 
-  /** Waits for news; returns false if there was none for so long. */
+  /** Asks it for a sign of life now, so that one whose reader has left finds that out. */
+  public void ask() {
+    isAsked = true;
+    LockSupport.unpark(thread);
+  }
+
+  /** Waits for news; returns false after so long without any, or if a sign of life is asked for. */
   public boolean await(long nanos) {
     long deadline = System.nanoTime() + nanos;
     while (!isAwake && !isDismissed) {
       long left = deadline - System.nanoTime();
-      if (left <= 0) {
+      if (left <= 0 || isAsked) {
+        isAsked = false;
         return false;
       }
       LockSupport.parkNanos(this, left);
