@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.helidon.common.socket.NioSocket;
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
@@ -14,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import org.junit.jupiter.api.Test;
@@ -175,6 +177,45 @@ final class LinesTest {
       for (Socket socketIdle : idle) {
         socketIdle.close();
       }
+    }
+  }
+
+  @Test
+  void whoeverKnocksIsHeardAgainAfterTheListenerHasDied() throws Exception {
+    Set<Thread> before = Thread.getAllStackTraces().keySet();
+    Lines lines = lines(10, 10, new Line.Patience(LONG, LONG, LONG, LONG, LONG));
+    try (ListeningSocket socket = listen(lines)) {
+      Thread listener =
+          Thread.getAllStackTraces().keySet().stream()
+              .filter(thread -> !before.contains(thread) && thread.getName().endsWith("listener"))
+              .findAny()
+              .orElseThrow();
+      listener.interrupt(); // it closes its socket, and then waits for itself for ever
+      awaitDeaf(socket.port(), true);
+      awaitDeaf(socket.port(), false);
+      try (Socket client = new Socket(InetAddress.getLoopbackAddress(), socket.port())) {
+        client.setSoTimeout(60_000);
+        client
+            .getOutputStream()
+            .write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+        assertThat(new String(client.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+            .isEqualTo("HTTP/1.1 204");
+      }
+    }
+  }
+
+  private static void awaitDeaf(int port, boolean isDeaf) throws Exception {
+    for (int i = 0; i < 1200 && isDeaf(port) != isDeaf; i++) {
+      Thread.sleep(50);
+    }
+    assertThat(isDeaf(port)).isEqualTo(isDeaf);
+  }
+
+  private static boolean isDeaf(int port) throws IOException {
+    try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
+      return false;
+    } catch (ConnectException refused) {
+      return true;
     }
   }
 }
