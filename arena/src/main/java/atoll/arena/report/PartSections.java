@@ -138,10 +138,8 @@ final class PartSections {
     }
     long clear =
         effects.stream().filter(e -> e.difference().isClear() && !e.difference().isFew()).count();
-    String sentence =
-        clear == 0
-            ? "Of " + effects.size() + ", none makes a clear difference."
-            : "Of " + effects.size() + ", " + clear + " make a clear difference.";
+    String some = clear == 0 ? "none makes" : clear == 1 ? "one makes" : clear + " make";
+    String sentence = "Of " + effects.size() + ", " + some + " a clear difference.";
     if (shown.size() < effects.size()) {
       sentence += " Shown are those that go along with most and with fewest wins.";
     }
