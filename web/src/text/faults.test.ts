@@ -106,6 +106,11 @@ describe('the words', () => {
     },
   );
 
+  const logged = (lines: Line[], newest: number) => {
+    const props = { lines, newest, client: part<GameClient>({}), names: NAMES, onpoint: () => {}, onshow: () => {} };
+    return render(Log, { props }).body.replaceAll(/<[^>]*>/g, '');
+  };
+
   it('leave room between a name and what it did', () => {
     const line: Line = {
       number: 1,
@@ -119,9 +124,12 @@ describe('the words', () => {
       unseen: false,
       earned: [],
     };
-    const props = { lines: [line], client: part<GameClient>({}), names: NAMES, onpoint: () => {}, onshow: () => {} };
-    const said = render(Log, { props }).body.replaceAll(/<[^>]*>/g, '');
-    expect(said).toMatch(/Level 2 bot\s+is done/);
+    expect(logged([line], 1)).toMatch(/Level 2 bot\s+is done/);
+  });
+
+  it('say that nothing has happened only where nothing has', () => {
+    expect(logged([], 0)).toContain('Nothing has happened yet');
+    expect(logged([], 40).trim()).toBe(''); // what has happened is still on its way
   });
 
   it('give a bad score a real minus sign', () => {

@@ -9,6 +9,7 @@ import java.util.Map;
 /** What the page shows of what there is to do and to have: points, tiles, cards, moves, endings. */
 final class PartSections {
   private static final int MOST = 10; // rows in a chart; a table has them all
+  private static final int MOST_UNFOLDED = 16;
   private static final double SELDOM = 0.01;
 
   private final Report report;
@@ -205,13 +206,22 @@ final class PartSections {
             ? "Nothing is used less than once in a hundred times that it could be."
             : "The table lists what was never used, and what was used less than once in a hundred"
                 + " times that it could be. What could be done was noted in the first 100 games.";
-    List<String> head = List.of("what", "could be", "was, then", "was, in all games");
     return new Section(
         "unused",
         "What is never used?",
         Html.paragraph(sentences.dead())
             + Html.paragraph(seldom)
-            + (rows.isEmpty() ? "" : Html.table("Options that are hardly used", head, rows)));
+            + hardlyUsed(rows));
+  }
+
+  private static String hardlyUsed(List<List<String>> rows) {
+    if (rows.isEmpty()) {
+      return "";
+    }
+    String name = "Options that are hardly used";
+    List<String> head = List.of("what", "could be", "was, then", "was, in all games");
+    String table = Html.table(name, head, rows);
+    return rows.size() > MOST_UNFOLDED ? Html.folded(name + ": " + rows.size(), table) : table;
   }
 
   private Section endings() {
