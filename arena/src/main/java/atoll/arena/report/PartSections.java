@@ -209,9 +209,7 @@ final class PartSections {
     return new Section(
         "unused",
         "What is never used?",
-        Html.paragraph(sentences.dead())
-            + Html.paragraph(seldom)
-            + hardlyUsed(rows));
+        Html.paragraph(sentences.dead()) + Html.paragraph(seldom) + hardlyUsed(rows));
   }
 
   private static String hardlyUsed(List<List<String>> rows) {

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class EventStream {
   private static final System.Logger LOG = System.getLogger(EventStream.class.getName());
 
+  private static final int ASKS = 5;
+  private static final Duration ASK_PAUSE = Duration.ofMillis(100);
+
   private final StreamPlaces places;
   private final Duration heartbeat;
   private final Predicate<Visit> isStillHere;
@@ -59,7 +62,7 @@ final class EventStream {
 
   /** Tells a story for as long as somebody listens. */
   @Nullable Answer tell(Call call, Function<Call, Story> begin) {
-    askForLife(call.client());
+    makeRoom(call.client());
     places.take(call.client(), call.address());
     try {
       Story story = begin.apply(call);
@@ -79,19 +82,30 @@ final class EventStream {
   }
 
   /**
-   * A line whose other end has been closed says so only when something is sent on it. So whoever
-   * goes quickly from page to page has many streams that nobody reads: they are found out before
-   * there are too many.
+   * A line whose other end has been closed says so only when something is sent on it, and mostly
+   * not the first time. So whoever goes quickly from page to page has many streams that nobody
+   * reads: they are found out before there are too many, or else waited for, a moment long.
    */
-  private void askForLife(String client) {
+  private void makeRoom(String client) {
     if (places.isCrowded(client)) {
-      clients.forEach(
-          (watcher, whose) -> {
-            if (whose.equals(client)) {
-              watcher.ask();
-            }
-          });
+      askForLife(client);
     }
+    try {
+      for (int i = 0; i < ASKS && places.isFull(client); i++) {
+        Thread.sleep(ASK_PAUSE);
+        askForLife(client);
+      }
+    } catch (InterruptedException closing) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void askForLife(String client) {
+    clients.forEach((watcher, whose) -> {
+      if (whose.equals(client)) {
+        watcher.ask();
+      }
+    });
   }
 
   private void tell(Call call, Story story, @Nullable PackedEvents packing) {

@@ -35,11 +35,14 @@ final class StreamPlaces {
     return isLimited && count("client " + client) >= MOST_OF_A_CLIENT / 2;
   }
 
+  /** Whether a client has taken all of its share. */
+  synchronized boolean isFull(String client) {
+    return isLimited && count("client " + client) >= MOST_OF_A_CLIENT;
+  }
+
   /** Takes a place; refused with a sentence if there is none. */
   synchronized void take(String client, String address) {
-    if (isLimited
-        && (count("client " + client) >= MOST_OF_A_CLIENT
-            || count("address " + address) >= MOST_OF_AN_ADDRESS)) {
+    if (isLimited && (isFull(client) || count("address " + address) >= MOST_OF_AN_ADDRESS)) {
       throw new Problem(
           429,
           "streams",
