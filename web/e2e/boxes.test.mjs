@@ -42,7 +42,7 @@ const PROMPTS = [
  */
 function nameless() {
   const ground = document.querySelector('.board svg');
-  const pieces = [...ground.querySelectorAll('[data-at]')];
+  const pieces = [...ground.querySelectorAll('[data-at]:not([data-at*=" "])')]; // what stands on a tile has its name
   const isOver = (piece, name) => {
     const [p, q] = [piece.getBoundingClientRect(), name.getBoundingClientRect()];
     const isLater = name.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING;
