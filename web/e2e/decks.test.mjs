@@ -68,8 +68,8 @@ describe('the Great Explorer’s decks', { concurrency: false }, () => {
       await start(page);
       await page.getByRole('alert').getByText('nobody at the table has as many').waitFor();
       await page.getByRole('link', { name: 'How to earn them' }).click();
-      await well(page, 'achievements that are to be earned');
       for (const mode of ['Normal', 'Advanced']) await deck(page, mode).getByText('5 more open the deck').waitFor();
+      await well(page, 'achievements that are to be earned');
 
       await page.goto(here.url);
       await page.click('[data-choose=small-islands]');
