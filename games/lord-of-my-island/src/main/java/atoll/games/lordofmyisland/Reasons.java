@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Reason;
 import atoll.engine.grid.Squares;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,16 +192,17 @@ final class Reasons {
     if (!isInHand(move)) {
       return ofTile(Code.NOT_IN_HAND, move);
     }
-    return Reason.of(table.isPlayingOut(seat) ? Code.PLAYING_OUT : Code.HOLDER_EMPTY);
+    return Reason.of(Objects.requireNonNull(listing.noDiscard(seat)));
   }
 
   private Reason whyNotOut() {
-    if (table.isPlayingOut(seat)) {
-      return Reason.of(Code.PLAYING_OUT);
-    }
-    return Reason.of(Code.TOO_MANY_SPACES)
-        .with("spaces", table.island.empty.count())
-        .with("most", rules.board().playingOutSpaces);
+    Code code = Objects.requireNonNull(listing.noOut(seat));
+    Reason reason = Reason.of(code);
+    return code == Code.TOO_MANY_SPACES
+        ? reason
+            .with("spaces", table.island.empty.count())
+            .with("most", rules.board().playingOutSpaces)
+        : reason;
   }
 
   /** Passing is the last resort (R36). */
