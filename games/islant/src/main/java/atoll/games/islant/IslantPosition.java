@@ -21,6 +21,7 @@ final class IslantPosition implements OpenPosition {
   private final Listing[] listings;
   final Course course;
   final Scoring scoring;
+  private final Outcomes outcomes;
   private final TakeBacks takeBacks;
 
   IslantPosition(Rules rules, int seats) {
@@ -33,6 +34,7 @@ final class IslantPosition implements OpenPosition {
     }
     course = new Course(sheets, listings);
     scoring = new Scoring(rules, sheets);
+    outcomes = new Outcomes(rules);
     takeBacks = new TakeBacks(seats);
   }
 
@@ -94,7 +96,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(rules, random, outcome);
+    outcomes.sample(random, outcome);
   }
 
   @Override
@@ -115,12 +117,12 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(outcome);
+    return outcomes.write(outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(rules, text, outcome);
+    outcomes.read(text, outcome);
   }
 
   @Override
@@ -145,12 +147,12 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void view(int viewer, Sink sink) {
-    View.write(this, sink);
+    new View(this, sink).write();
   }
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(sheets[seat]).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -169,7 +171,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public String diagram(int viewer) {
-    return new Diagram(this).draw(Math.max(viewer, 0));
+    return new Diagram(this, viewer).draw();
   }
 
   @Override

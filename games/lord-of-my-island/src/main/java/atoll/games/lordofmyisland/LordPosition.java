@@ -65,7 +65,7 @@ final class LordPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(table, listing, course.phase(), seat).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -139,12 +139,12 @@ final class LordPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new View(table, course, sink).write();
+    new View(this, sink).write();
   }
 
   @Override
   public String diagram(int viewer) {
-    return new Diagram(this).draw(viewer);
+    return new Diagram(this, viewer).draw();
   }
 
   @Override

@@ -80,11 +80,11 @@ final class Reasons {
   private final Phase phase;
   private final int seat;
 
-  Reasons(Table table, Listing listing, Phase phase, int seat) {
-    this.table = table;
-    this.listing = listing;
+  Reasons(LordPosition position, int seat) {
+    table = position.table;
+    listing = position.listing;
     rules = table.rules;
-    this.phase = phase;
+    phase = position.course.phase();
     this.seat = seat;
   }
 

@@ -19,6 +19,7 @@ final class MyIslandPosition implements Position {
   private final List<BoardState> states; // one a seat in a campaign, else none
   final Course course;
   final Listing listing;
+  private final Outcomes outcomes;
   private final Guess guess;
   final Assessment assessment;
 
@@ -29,6 +30,7 @@ final class MyIslandPosition implements Position {
     listing = new Listing(rules);
     guess = new Guess(listing);
     course = new Course(rules, listing, seats, states);
+    outcomes = new Outcomes(rules, course);
     assessment = new Assessment(this);
   }
 
@@ -78,7 +80,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(rules, listing, course, seat).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -88,7 +90,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(course, random, outcome);
+    outcomes.sample(random, outcome);
   }
 
   @Override
@@ -110,12 +112,12 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(rules.book, course, outcome);
+    return outcomes.write(outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(rules.book, course, text, outcome);
+    outcomes.read(text, outcome);
   }
 
   // Results.

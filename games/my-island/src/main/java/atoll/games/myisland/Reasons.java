@@ -86,12 +86,12 @@ final class Reasons {
   private final Seat own;
   private final Ground ground;
 
-  Reasons(Rules rules, Listing listing, Course course, int seat) {
-    this.rules = rules;
+  Reasons(MyIslandPosition position, int seat) {
+    rules = position.rules;
     book = rules.book;
     board = rules.board;
-    this.listing = listing;
-    this.course = course;
+    listing = position.listing;
+    course = position.course;
     this.seat = seat;
     own = course.seat(seat);
     ground = own.ground;

@@ -121,16 +121,13 @@ final class Reasons {
   private final Table table;
   private final Listing listing;
   private final Phase phase;
-  private final int player;
+  private final int player; // the one that the seat which asks decides for
 
-  /**
-   * @param player the one that the seat which asks decides for
-   */
-  Reasons(World world, Listing listing, Phase phase, int player) {
-    this.world = world;
-    this.listing = listing;
-    this.phase = phase;
-    this.player = player;
+  Reasons(SmallIslandsPosition position, int seat) {
+    world = position.world;
+    listing = position.listing;
+    phase = position.course.phase();
+    player = position.course.playerOf(seat);
     rules = world.rules;
     table = world.table;
   }
