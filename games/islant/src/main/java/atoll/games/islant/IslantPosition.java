@@ -1,6 +1,5 @@
 package atoll.games.islant;
 
-import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.OpenPosition;
 import atoll.engine.Position;
@@ -8,7 +7,6 @@ import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Sink;
 import atoll.engine.State;
-import atoll.engine.TakeBacks;
 import java.util.List;
 
 /**
@@ -22,7 +20,6 @@ final class IslantPosition implements OpenPosition {
   final Course course;
   final Scoring scoring;
   private final Outcomes outcomes;
-  private final TakeBacks takeBacks;
 
   IslantPosition(Rules rules, int seats) {
     this.rules = rules;
@@ -35,7 +32,6 @@ final class IslantPosition implements OpenPosition {
     course = new Course(sheets, listings);
     scoring = new Scoring(rules, sheets);
     outcomes = new Outcomes(rules);
-    takeBacks = new TakeBacks(seats);
   }
 
   @Override
@@ -52,7 +48,6 @@ final class IslantPosition implements OpenPosition {
       sheets[seat].copyFrom(other.sheets[seat]);
     }
     course.copyFrom(other.course);
-    takeBacks.copyFrom(other.takeBacks);
     scoring.forget();
   }
 
@@ -82,16 +77,12 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void play(int seat, int move) {
-    takeBacks.moved(seat);
     course.play(seat, move);
-    if (isOver()) {
-      takeBacks.reveal();
-    }
   }
 
   @Override
   public int takeBacks(int seat) {
-    return takeBacks.open(seat);
+    return course.takeBacks.open(seat);
   }
 
   @Override
@@ -101,8 +92,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void happen(Ints outcome) {
-    takeBacks.reveal();
-    course.happen(Counts.in(outcome, 0));
+    course.happen(outcome);
   }
 
   @Override
@@ -158,7 +148,6 @@ final class IslantPosition implements OpenPosition {
   @Override
   public void state(State state) {
     course.state(state);
-    takeBacks.state(state);
     for (int seat = 0; seat < sheets.length; seat++) {
       state.part("seat " + seat);
       sheets[seat].state(state);

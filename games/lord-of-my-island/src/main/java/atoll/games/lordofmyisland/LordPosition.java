@@ -70,7 +70,6 @@ final class LordPosition implements Position {
 
   @Override
   public void play(int seat, int move) {
-    table.takeBacks.movedInTurn(seat);
     course.play(seat, move);
   }
 
@@ -81,7 +80,6 @@ final class LordPosition implements Position {
 
   @Override
   public void happen(Ints outcome) {
-    table.takeBacks.reveal();
     course.happen(outcome);
   }
 
@@ -119,7 +117,7 @@ final class LordPosition implements Position {
 
   @Override
   public int score(int seat) {
-    return table.ledger.points(seat);
+    return Scoring.score(table, seat);
   }
 
   @Override
@@ -134,7 +132,7 @@ final class LordPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    table.ledger.breakdown(seat, points);
+    Scoring.breakdown(table, seat, points);
   }
 
   @Override

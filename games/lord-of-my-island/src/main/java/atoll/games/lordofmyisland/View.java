@@ -101,9 +101,9 @@ final class View {
       sink.put("capitol", squares.name(table.kingdoms.capitol(seat)));
       sink.put("shields", table.kingdoms.shields(seat));
     }
-    sink.put("score", table.ledger.points(seat));
+    sink.put("score", Scoring.score(table, seat));
     int[] points = new int[Scoring.KEYS.size()];
-    table.ledger.breakdown(seat, points);
+    Scoring.breakdown(table, seat, points);
     sink.beginObject("points").put(Scoring.KEYS, points).end();
   }
 

@@ -95,7 +95,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void happen(Ints outcome) {
-    course.happen(outcome.get(0));
+    course.happen(outcome);
   }
 
   // Notation.
@@ -124,7 +124,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public int score(int seat) {
-    return seat(seat).track.token();
+    return Scoring.score(seat(seat));
   }
 
   @Override
@@ -139,7 +139,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    Scoring.breakdown(rules, seat(seat).track, points);
+    Scoring.breakdown(rules, seat(seat), points);
   }
 
   @Override
