@@ -238,7 +238,7 @@ final class Archipelago {
     }
     state.numbers("islands", used);
     born = state.number("born", born);
-    state.numbers("island-of", islandOf);
+    state.numbers("islandOf", islandOf);
     state.bits("houses", houses);
     if (state.isReading()) {
       count = used.size();
