@@ -16,7 +16,8 @@ import atoll.engine.grid.CellSet;
  *
  * While a state is written, what comes back is what was handed over; while one is read, it is what
  * was written then. What follows from other fields is not part of it but made again once they are
- * there ({@link #isReading}). Names are for people who look at the text; the same may occur again.
+ * there ({@link #isReading}). Names are for people who look at the text, one word like {@code
+ * seatInTurn}; the same may occur again.
  */
 public interface State {
   /** Whether fields are being given their values, so that what follows from them is to be made. */

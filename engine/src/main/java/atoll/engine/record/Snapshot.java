@@ -54,8 +54,10 @@ public final class Snapshot {
     }
 
     private StringBuilder field(String name) {
-      if (name.indexOf(' ') >= 0) {
-        throw new IllegalArgumentException("a field's name is one word, not " + name);
+      for (int i = 0; i < name.length(); i++) {
+        if (!Character.isLetterOrDigit(name.charAt(i))) {
+          throw new IllegalArgumentException("a field's name is one word, not " + name);
+        }
       }
       return text.append(' ').append(name).append('=');
     }

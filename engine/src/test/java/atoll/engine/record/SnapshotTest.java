@@ -7,7 +7,9 @@ import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
+import atoll.engine.State;
 import atoll.engine.Sticks;
+import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.Test;
 
 final class SnapshotTest {
@@ -29,6 +31,29 @@ final class SnapshotTest {
     position.play(0, 1);
     position.play(1, 2);
     assertThat(Snapshot.write(SETUP, position)).isEqualTo(TEXT);
+  }
+
+  @Test
+  void theNameOfAFieldIsOneWord() {
+    for (String name : new String[] {"first player", "first-player", "first=player"}) {
+      Position position = withField(name);
+      assertThatThrownBy(() -> Snapshot.write(SETUP, position))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("a field's name is one word, not " + name);
+    }
+    assertThat(Snapshot.write(SETUP, withField("firstPlayer"))).endsWith(" firstPlayer=2");
+  }
+
+  /** A position that holds nothing but a number under a name. */
+  private static Position withField(String name) {
+    return (Position)
+        Proxy.newProxyInstance(
+            Position.class.getClassLoader(),
+            new Class<?>[] {Position.class},
+            (_, _, arguments) -> {
+              ((State) arguments[0]).number(name, 2);
+              return null;
+            });
   }
 
   @Test

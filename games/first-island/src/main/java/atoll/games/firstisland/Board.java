@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import atoll.engine.Components;
 import atoll.engine.Refused;
 import atoll.engine.grid.Hexes;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,8 +36,7 @@ final class Board {
   /** All hexes. */
   final int island;
 
-  Board(Components components) {
-    Map<String, Object> board = components.file("board.json");
+  private Board(Map<String, Object> board) {
     List<Map<String, Object>> rows = Json.objects(board.get("rows"));
     cells = new Hexes(Json.column(rows, "indent"), Json.column(rows, "hexes"));
     inOrder = new int[cells.cells()];
@@ -46,8 +46,8 @@ final class Board {
     int[] coast = new int[SIDES];
     int hexes = 0;
     for (Map<String, Object> entry : Json.objects(board.get("hexes"))) {
-      int cell = cells.named(Json.text(entry.get("id")));
-      int hex = number(Json.whole(entry.get("q")), Json.whole(entry.get("r")));
+      int cell = cells.named(Fields.text(entry, "id"));
+      int hex = number(Fields.whole(entry, "q"), Fields.whole(entry, "r"));
       inOrder[cell] = hex;
       orderOf[hex] = cell;
       hexes |= 1 << hex;
@@ -61,6 +61,10 @@ final class Board {
       edge[half] = coast[(half + 5) % SIDES] | coast[half] | coast[(half + 1) % SIDES];
       edge[Parts.WHOLE] |= coast[half];
     }
+  }
+
+  static Board read(Components components) {
+    return new Board(components.file("board.json"));
   }
 
   /** What the file says of the neighbours of a hex must be what follows from the rows. */

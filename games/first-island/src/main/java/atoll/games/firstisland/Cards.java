@@ -4,9 +4,9 @@ import atoll.engine.Bits;
 import atoll.engine.Components;
 import atoll.engine.Names;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import atoll.games.firstisland.Shape.Placement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -56,14 +56,11 @@ final class Cards {
     }
   }
 
-  Cards(Components components, Board board) {
-    List<Card> read = new ArrayList<>();
-    for (Map<String, Object> face : Json.objects(components.file("cards.json").get("cards"))) {
-      Card card = card(face, board);
-      inDeck[card.deck] |= 1L << read.size();
-      read.add(card);
+  private Cards(List<Card> cards) {
+    this.cards = cards;
+    for (int card = 0; card < cards.size(); card++) {
+      inDeck[cards.get(card).deck] |= 1L << card;
     }
-    cards = List.copyOf(read);
     ids = new Names("card", cards.stream().map(Card::id).toList());
     for (long deck : inDeck) {
       if (deck >>> Bits.first(deck) != (1L << Long.bitCount(deck)) - 1
@@ -73,14 +70,19 @@ final class Cards {
     }
   }
 
+  static Cards read(Components components, Board board) {
+    List<Map<String, Object>> faces = Json.objects(components.file("cards.json").get("cards"));
+    return new Cards(faces.stream().map(face -> card(face, board)).toList());
+  }
+
   private static Card card(Map<String, Object> face, Board board) {
     List<Placement> drawn =
         Json.list(face.get("shape")).stream().map(Json::list).map(Placement::read).toList();
     return new Card(
-        Json.text(face.get("id")),
-        DECKS.named(Json.text(face.get("deck"))),
-        Json.whole(face.get("points")),
-        Json.text(face.get("name")),
+        Fields.text(face, "id"),
+        DECKS.named(Fields.text(face, "deck")),
+        Fields.whole(face, "points"),
+        Fields.text(face, "name"),
         drawn,
         Shape.forms(board, drawn));
   }

@@ -339,7 +339,7 @@ final class Course {
     round = state.number("round", round);
     isMarking = state.truth("marking", isMarking);
     acting = state.number("acting", acting);
-    drawer = state.number("turn", drawer);
+    drawer = state.number("drawer", drawer);
     dice = state.bits("dice", dice);
     takeBacks.state(state);
   }

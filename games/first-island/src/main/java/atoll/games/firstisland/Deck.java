@@ -73,7 +73,7 @@ final class Deck {
   void state(State state) {
     fresh = state.bits("fresh", fresh);
     bottom = state.bits("bottom", bottom);
-    bottomSize = state.number("bottom-size", bottomSize);
+    bottomSize = state.number("bottomSize", bottomSize);
   }
 
   void copyFrom(Deck other) {

@@ -26,17 +26,13 @@ final class Diagram {
   private final Scoring scoring;
   private final Canvas canvas = new Canvas();
 
-  private Diagram(FirstIslandPosition position) {
+  Diagram(FirstIslandPosition position) {
     this.position = position;
     rules = position.rules;
     scoring = new Scoring();
   }
 
-  static String draw(FirstIslandPosition position) {
-    return new Diagram(position).draw();
-  }
-
-  private String draw() {
+  String draw() {
     canvas.line("The First Island, " + rules.mode() + ": " + progress());
     if (isRolled()) {
       canvas.line("dice" + numbers(position.course.dice()));

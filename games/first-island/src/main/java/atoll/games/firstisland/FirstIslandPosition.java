@@ -18,6 +18,8 @@ final class FirstIslandPosition implements OpenPosition {
   private final Seat[] seats;
   final Table table;
   final Course course;
+  final Listing listing;
+  private final Outcomes outcomes;
   private final Scoring scoring = new Scoring();
 
   FirstIslandPosition(Rules rules, int seatCount) {
@@ -28,6 +30,8 @@ final class FirstIslandPosition implements OpenPosition {
     }
     table = new Table(rules);
     course = new Course(rules, seats, table);
+    listing = new Listing(rules);
+    outcomes = new Outcomes(course);
   }
 
   Seat seat(int seat) {
@@ -51,7 +55,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public void legal(int seat, Ints moves) {
-    Listing.list(course, seat, moves);
+    listing.list(course, seat, moves);
   }
 
   @Override
@@ -66,7 +70,7 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(course, random, outcome);
+    outcomes.sample(random, outcome);
   }
 
   @Override
@@ -86,12 +90,12 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(rules, course, outcome);
+    return outcomes.write(outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(rules, course, text, outcome);
+    outcomes.read(text, outcome);
   }
 
   // Points.
@@ -141,12 +145,12 @@ final class FirstIslandPosition implements OpenPosition {
 
   @Override
   public void view(int viewer, Sink sink) {
-    View.write(this, sink);
+    new View(this, sink).write();
   }
 
   @Override
   public String diagram(int viewer) {
-    return Diagram.draw(this);
+    return new Diagram(this).draw();
   }
 
   @Override

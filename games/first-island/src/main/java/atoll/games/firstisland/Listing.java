@@ -10,9 +10,13 @@ import org.jspecify.annotations.Nullable;
  * altogether is found here as the code of a reason, so that {@link Reasons} says just that.
  */
 final class Listing {
-  private Listing() {}
+  private final Rules rules;
 
-  static void list(Course course, int seat, Ints moves) {
+  Listing(Rules rules) {
+    this.rules = rules;
+  }
+
+  void list(Course course, int seat, Ints moves) {
     moves.clear();
     Seat own = course.seat(seat);
     switch (course.phase()) {
@@ -27,14 +31,14 @@ final class Listing {
       }
       case MARKS -> {
         addMarks(own, moves);
-        addOverrides(course, own, moves);
+        addOverrides(own, moves);
         addSkip(course, own, moves);
       }
       case DEAL, TABLE, DRAW, ROLL, REROLL, OVER -> throw new IllegalStateException("nobody acts");
     }
   }
 
-  private static void addWindow(Course course, Seat own, Ints moves) {
+  private void addWindow(Course course, Seat own, Ints moves) {
     moves.add(Moves.DONE);
     addSkip(course, own, moves);
     addScores(course, own, Moves.HAND, moves);
@@ -43,21 +47,21 @@ final class Listing {
 
   // Skips.
 
-  private static void addSkip(Course course, Seat own, Ints moves) {
+  private void addSkip(Course course, Seat own, Ints moves) {
     if (noSkip(course, own) == null) {
       moves.add(Moves.SKIP);
     }
   }
 
   /** What keeps the seat from skipping its hand card, in its window or its marks. */
-  static Reasons.@Nullable Code noSkip(Course course, Seat own) {
-    if (!course.rules.hasCards()) {
+  Reasons.@Nullable Code noSkip(Course course, Seat own) {
+    if (!rules.hasCards()) {
       return Reasons.Code.NO_CARDS;
     }
     if (course.isClosing()) { // R6
       return Reasons.Code.CLOSING;
     }
-    if (own.scoredCards() == course.rules.limit()) { // R22
+    if (own.scoredCards() == rules.limit()) { // R22
       return Reasons.Code.NO_MORE_CARDS;
     }
     if (own.hasReplaced()) { // R7
@@ -69,7 +73,7 @@ final class Listing {
   // Scores.
 
   /** What keeps the seat from scoring a card in its window, whatever is on its map. */
-  static Reasons.@Nullable Code noScore(Course course, Seat own, int source) {
+  Reasons.@Nullable Code noScore(Course course, Seat own, int source) {
     if (own.hasScored()) { // R7
       return Reasons.Code.SCORED;
     }
@@ -77,11 +81,10 @@ final class Listing {
   }
 
   /** Every way in which the map has the shape of the card. */
-  static void addScores(Course course, Seat own, int source, Ints moves) {
+  void addScores(Course course, Seat own, int source, Ints moves) {
     if (noScore(course, own, source) != null) {
       return;
     }
-    Rules rules = course.rules;
     IslandMap map = own.map;
     Cards.Card card = rules.cards().card(course.card(own, source));
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
@@ -137,8 +140,8 @@ final class Listing {
 
   // Overrides.
 
-  private static void addOverrides(Course course, Seat own, Ints moves) {
-    if (noOverride(course.rules, own) != null) {
+  private void addOverrides(Seat own, Ints moves) {
+    if (noOverride(own) != null) {
       return;
     }
     for (int tribe = 0; tribe < Tribes.COUNT; tribe++) {
@@ -149,7 +152,7 @@ final class Listing {
   }
 
   /** What keeps the seat from any override: one a turn, three a game. */
-  static Reasons.@Nullable Code noOverride(Rules rules, Seat own) {
+  Reasons.@Nullable Code noOverride(Seat own) {
     if (!rules.hasOverrides()) {
       return Reasons.Code.NO_OVERRIDES;
     }

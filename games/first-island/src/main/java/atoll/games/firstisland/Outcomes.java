@@ -12,11 +12,15 @@ import java.util.function.IntFunction;
  * order, or the cards in the order drawn; what they are for, the course of play knows.
  */
 final class Outcomes {
-  private Outcomes() {}
+  private final Course course;
 
-  static void sample(Course course, RandomSource random, Ints outcome) {
+  Outcomes(Course course) {
+    this.course = course;
+  }
+
+  void sample(RandomSource random, Ints outcome) {
     outcome.clear();
-    if (isOfDice(course)) {
+    if (isOfDice()) {
       long dice = 0;
       for (int i = course.diceToRoll(); i > 0; i--) {
         dice += Counts.one(random.below(Tribes.COUNT));
@@ -32,35 +36,36 @@ final class Outcomes {
     }
   }
 
-  static String write(Rules rules, Course course, Ints outcome) {
-    IntFunction<String> name = isOfDice(course) ? String::valueOf : rules.cards().ids::of;
-    return Words.join(opening(course), outcome.all().mapToObj(name));
+  String write(Ints outcome) {
+    IntFunction<String> name = isOfDice() ? String::valueOf : course.rules.cards().ids::of;
+    return Words.join(opening(), outcome.all().mapToObj(name));
   }
 
   /** The first words: what is drawn or rolled, and for which seat. */
-  private static String opening(Course course) {
+  private String opening() {
     boolean isForSeat = course.phase() == Phase.DEAL || course.phase() == Phase.DRAW;
     return course.phase().word + (isForSeat ? " " + course.drawer() : "");
   }
 
-  static void read(Rules rules, Course course, String text, Ints outcome) {
+  void read(String text, Ints outcome) {
     outcome.clear();
     Words words = new Words(text);
-    words.expect(opening(course));
-    if (isOfDice(course)) {
-      readDice(words, course.diceToRoll(), outcome);
+    words.expect(opening());
+    if (isOfDice()) {
+      readDice(words, outcome);
     } else {
       Deck deck = course.deckToDraw();
-      int card = readCard(rules.cards(), words, deck.tops());
+      int card = readCard(words, deck.tops());
       outcome.add(card);
       if (course.phase() == Phase.DRAW) {
-        outcome.add(readCard(rules.cards(), words, deck.topsAfter(card)));
+        outcome.add(readCard(words, deck.topsAfter(card)));
       }
     }
     words.end();
   }
 
-  private static void readDice(Words words, int count, Ints outcome) {
+  private void readDice(Words words, Ints outcome) {
+    int count = course.diceToRoll();
     int least = 1;
     for (int i = 0; i < count; i++) {
       least = words.whole(count + " dice from 1 to 6 in ascending order", least, Tribes.COUNT);
@@ -68,7 +73,8 @@ final class Outcomes {
     }
   }
 
-  private static int readCard(Cards cards, Words words, long possible) {
+  private int readCard(Words words, long possible) {
+    Cards cards = course.rules.cards();
     int card = cards.ids.named(words.next("a card"));
     if (!Bits.has(possible, card)) {
       throw words.wrong("a card that may be on top, not " + cards.ids.of(card));
@@ -76,7 +82,7 @@ final class Outcomes {
     return card;
   }
 
-  private static boolean isOfDice(Course course) {
+  private boolean isOfDice() {
     return course.phase() == Phase.ROLL || course.phase() == Phase.REROLL;
   }
 }

@@ -110,7 +110,7 @@ final class Reasons {
   }
 
   private Reason noSkip() {
-    Code code = Objects.requireNonNull(Listing.noSkip(position.course, own));
+    Code code = Objects.requireNonNull(position.listing.noSkip(position.course, own));
     Reason reason = Reason.of(code);
     return code == Code.BOUND ? reason.with("tribe", own.bound() + 1) : reason;
   }
@@ -123,7 +123,7 @@ final class Reasons {
 
   private Reason noScore(int move) {
     int source = Moves.source(move);
-    @Nullable Code code = Listing.noScore(position.course, own, source);
+    @Nullable Code code = position.listing.noScore(position.course, own, source);
     if (code != null) {
       return Reason.of(code);
     }
@@ -159,7 +159,7 @@ final class Reasons {
   // Marks.
 
   private Reason noOverride(int tribe) {
-    @Nullable Code code = Listing.noOverride(rules, own);
+    @Nullable Code code = position.listing.noOverride(own);
     if (code == null) {
       return Reason.of(Code.CROSSED_OFF).with("tribe", tribe + 1);
     }

@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import atoll.engine.Bits;
 import atoll.engine.Components;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -82,17 +83,17 @@ record Rules(
 
   /** The rules of every card set and level, by name, in the order of their file. */
   static Map<String, Rules> read(Components components) {
-    Board board = new Board(components);
-    Cards cards = new Cards(components, board);
+    Board board = Board.read(components);
+    Cards cards = Cards.read(components, board);
     Tribes tribes = Tribes.read(components);
     Map<String, Object> modes = components.file("modes.json");
-    requireUsual("card set", USUAL_CARDS, Json.object(modes.get("cards")));
-    requireUsual("level", USUAL_LEVEL, Json.object(modes.get("levels")));
+    requireUsual("card set", USUAL_CARDS, Fields.object(modes, "cards"));
+    requireUsual("level", USUAL_LEVEL, Fields.object(modes, "levels"));
     Map<String, Rules> rules = new LinkedHashMap<>();
-    for (String set : Json.object(modes.get("cards")).keySet()) {
+    for (String set : Fields.object(modes, "cards").keySet()) {
       rules.put(set, read(board, cards, tribes, modes, false, set));
     }
-    for (String level : Json.object(modes.get("levels")).keySet()) {
+    for (String level : Fields.object(modes, "levels").keySet()) {
       if (rules.put(level, read(board, cards, tribes, modes, true, level)) != null) {
         throw new Refused("a card set and a level cannot both be called " + Json.brief(level));
       }
@@ -124,7 +125,7 @@ record Rules(
     List<Integer> nextDecks = new ArrayList<>(Collections.nCopies(Cards.DECKS.count(), NO_DECK));
     long tableCards = 0;
     if (found != null) {
-      Json.object(mode.get("next"))
+      Fields.object(mode, "next")
           .forEach((deck, next) ->
               nextDecks.set(Cards.DECKS.named(deck), Cards.DECKS.named(Json.text(next))));
       for (String id : Json.texts(mode.get("table"))) {
@@ -137,9 +138,9 @@ record Rules(
         tribes,
         name,
         isSolo,
-        Json.whole(Json.object(modes.get("rounds")).get(seats)),
-        Json.whole(Json.object(modes.get("cardLimit")).get(seats)),
-        found == null ? NO_DECK : Cards.DECKS.named(Json.text(mode.get("start"))),
+        Fields.whole(Fields.object(modes, "rounds"), seats),
+        Fields.whole(Fields.object(modes, "cardLimit"), seats),
+        found == null ? NO_DECK : Cards.DECKS.named(Fields.text(mode, "start")),
         List.copyOf(nextDecks),
         tableCards,
         "single".equals(mode.get("tableDraw")),

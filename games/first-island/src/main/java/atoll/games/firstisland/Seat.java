@@ -213,8 +213,8 @@ final class Seat {
     hasReplaced = state.truth("replaced", hasReplaced);
     isReplacing = state.truth("replacing", isReplacing);
     deck = state.number("deck", deck);
-    firstDrawn = state.number("first-drawn", firstDrawn);
-    secondDrawn = state.number("second-drawn", secondDrawn);
+    firstDrawn = state.number("firstDrawn", firstDrawn);
+    secondDrawn = state.number("secondDrawn", secondDrawn);
     dice = state.bits("dice", dice);
     marks = state.number("marks", marks);
     bound = state.number("bound", bound);

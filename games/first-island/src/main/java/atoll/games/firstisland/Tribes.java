@@ -3,6 +3,7 @@ package atoll.games.firstisland;
 import atoll.engine.Components;
 import atoll.engine.Counts;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -43,10 +44,10 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
 
   static Tribes read(Components components) {
     Map<String, Object> file = components.file("tribes.json");
-    Map<String, Object> dice = Json.object(file.get("dice"));
+    Map<String, Object> dice = Fields.object(file, "dice");
     List<Long> faces = LongStream.rangeClosed(1, COUNT).boxed().toList();
     Json.require(dice, "faces", faces);
-    Map<String, Object> overrides = Json.object(file.get("overrides"));
+    Map<String, Object> overrides = Fields.object(file, "overrides");
     Json.require(overrides, "boxes", faces);
     Json.require(overrides, "perTurn", 1L);
     List<Map<String, Object>> tribes = Json.objects(file.get("tribes"));
@@ -54,11 +55,11 @@ record Tribes(List<String> ids, List<String> names, int dice, int overrides, int
       Json.require(tribes.get(tribe), "die", tribe + 1L);
     }
     return new Tribes(
-        tribes.stream().map(tribe -> Json.text(tribe.get("id"))).toList(),
-        tribes.stream().map(tribe -> Json.text(tribe.get("name"))).toList(),
-        Json.whole(dice.get("count")),
-        Json.whole(overrides.get("perGame")),
-        Json.whole(overrides.get("points")));
+        tribes.stream().map(tribe -> Fields.text(tribe, "id")).toList(),
+        tribes.stream().map(tribe -> Fields.text(tribe, "name")).toList(),
+        Fields.whole(dice, "count"),
+        Fields.whole(overrides, "perGame"),
+        Fields.whole(overrides, "points"));
   }
 
   /**

@@ -17,21 +17,20 @@ final class View {
   private final Rules rules;
   private final Scoring scoring;
 
-  private View(FirstIslandPosition position, Sink sink) {
+  View(FirstIslandPosition position, Sink sink) {
     this.position = position;
     this.sink = sink;
     rules = position.rules;
     scoring = new Scoring();
   }
 
-  static void write(FirstIslandPosition position, Sink sink) {
-    View view = new View(position, sink);
-    view.course();
-    if (position.rules.hasCards()) {
-      view.cardsOnTheTable();
+  void write() {
+    course();
+    if (rules.hasCards()) {
+      cardsOnTheTable();
     }
     sink.objects(
-        "seats", position.seats(), seat -> view.seat(position.seat(seat), position.mayAct(seat)));
+        "seats", position.seats(), seat -> seat(position.seat(seat), position.mayAct(seat)));
     position.ending(sink); // the conditions of a solo level as they stand
   }
 

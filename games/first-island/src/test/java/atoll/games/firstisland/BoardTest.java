@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 final class BoardTest {
   private final Components components = Components.of(FirstIslandGame.class);
-  private final Board board = new Board(components);
+  private final Board board = Board.read(components);
 
   @Test
   void stepsLeadWhereTheBoardSays() {

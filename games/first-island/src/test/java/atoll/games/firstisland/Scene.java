@@ -98,7 +98,7 @@ final class Scene extends Script<FirstIslandPosition, Scene> {
     Ints moves = new Ints();
     seat(0).deal(card(card));
     seat(0).openWindow();
-    Listing.addScores(position.course, seat(0), Moves.HAND, moves);
+    position.listing.addScores(position.course, seat(0), Moves.HAND, moves);
     List<String> hexes = new ArrayList<>();
     for (int i = 0; i < moves.size(); i++) {
       if (Moves.scoringTribe(moves.get(i)) == die - 1) {

@@ -3,6 +3,7 @@ package atoll.games.islant;
 import atoll.engine.Counts;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +30,7 @@ final class Columns {
   Columns(Map<String, Object> level, Squares grid) {
     List<Object> numbers = Json.list(level.get("columns"));
     areNumbered = !numbers.isEmpty();
-    any = Json.whole(level.get("anyColumn")) - 1;
+    any = Fields.whole(level, "anyColumn") - 1;
     dice = new long[grid.columns()];
     cells = new CellSet[grid.columns()];
     cellsWithAny = new CellSet[grid.columns()];

@@ -1,7 +1,10 @@
 package atoll.games.islant;
 
+import atoll.engine.Counts;
+import atoll.engine.Ints;
 import atoll.engine.Position;
 import atoll.engine.State;
+import atoll.engine.TakeBacks;
 
 /**
  * The course of the game: in each round the dice are rolled once for all, then every active seat
@@ -10,6 +13,7 @@ import atoll.engine.State;
 final class Course {
   private final Sheet[] sheets;
   private final Listing[] listings;
+  final TakeBacks takeBacks;
   private int round;
   private long roll; // the dice of this round
   private int owing; // how many seats owe a tile
@@ -18,6 +22,7 @@ final class Course {
   Course(Sheet[] sheets, Listing[] listings) {
     this.sheets = sheets;
     this.listings = listings;
+    takeBacks = new TakeBacks(sheets.length);
   }
 
   /** The round, from 1 on; 0 before the first roll. */
@@ -40,13 +45,14 @@ final class Course {
   }
 
   /** The dice are rolled, and the seats to which they allow no whole turn end (R4). */
-  void happen(long dice) {
-    roll = dice;
+  void happen(Ints outcome) {
+    takeBacks.reveal();
+    roll = Counts.in(outcome, 0);
     round++;
     for (int seat = 0; seat < sheets.length; seat++) {
       if (sheets[seat].isActive()) {
-        if (listings[seat].allowsTurn(dice)) {
-          sheets[seat].startTurn(dice);
+        if (listings[seat].allowsTurn(roll)) {
+          sheets[seat].startTurn(roll);
           owing++;
         } else {
           sheets[seat].end();
@@ -58,6 +64,7 @@ final class Course {
   }
 
   void play(int seat, int move) {
+    takeBacks.moved(seat);
     if (move == Moves.END) {
       sheets[seat].end();
     } else {
@@ -66,6 +73,9 @@ final class Course {
     if (!mayAct(seat)) {
       owing--;
       goOn();
+    }
+    if (next == Position.OVER) {
+      takeBacks.reveal(); // the result stands
     }
   }
 
@@ -88,6 +98,7 @@ final class Course {
   void state(State state) {
     round = state.number("round", round);
     roll = state.bits("roll", roll);
+    takeBacks.state(state);
   }
 
   /** The sheets have been read: finds out who owes a tile and who is next. */
@@ -105,5 +116,6 @@ final class Course {
     roll = other.roll;
     owing = other.owing;
     next = other.next;
+    takeBacks.copyFrom(other.takeBacks);
   }
 }

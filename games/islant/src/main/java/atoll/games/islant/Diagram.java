@@ -30,18 +30,20 @@ final class Diagram {
   private final IslantPosition position;
   private final Rules rules;
   private final Squares grid;
+  private final int first; // the seat whose sheet is drawn first
   private final Canvas canvas = new Canvas();
   private final int sheetWidth;
 
-  Diagram(IslantPosition position) {
+  Diagram(IslantPosition position, int viewer) {
     this.position = position;
+    first = Math.max(viewer, 0);
     rules = position.rules;
     grid = rules.grid;
     sheetWidth = MARGIN + WIDTH * grid.columns();
   }
 
-  /** Draws the sheet of that seat and of those after it for which there is room. */
-  String draw(int first) {
+  /** Draws the sheet of the viewer and of those after it for which there is room. */
+  String draw() {
     canvas.line("Islant, level " + rules.level + ", " + round()).line("");
     int drawn = Math.min(position.seats(), (PAGE + GAP) / (sheetWidth + GAP));
     for (int i = 0; i < drawn; i++) {

@@ -40,8 +40,8 @@ public final class IslantGame extends BoxedGame {
         Reasons.Code.values(),
         components,
         IslantGame::new);
-    levels = Rules.levels(components);
-    palette = new Palette(components);
+    levels = Rules.read(components);
+    palette = Palette.read(components);
   }
 
   @Override

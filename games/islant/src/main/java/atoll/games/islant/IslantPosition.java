@@ -1,6 +1,5 @@
 package atoll.games.islant;
 
-import atoll.engine.Counts;
 import atoll.engine.Ints;
 import atoll.engine.OpenPosition;
 import atoll.engine.Position;
@@ -8,7 +7,6 @@ import atoll.engine.RandomSource;
 import atoll.engine.Reason;
 import atoll.engine.Sink;
 import atoll.engine.State;
-import atoll.engine.TakeBacks;
 import java.util.List;
 
 /**
@@ -21,7 +19,7 @@ final class IslantPosition implements OpenPosition {
   private final Listing[] listings;
   final Course course;
   final Scoring scoring;
-  private final TakeBacks takeBacks;
+  private final Outcomes outcomes;
 
   IslantPosition(Rules rules, int seats) {
     this.rules = rules;
@@ -33,7 +31,7 @@ final class IslantPosition implements OpenPosition {
     }
     course = new Course(sheets, listings);
     scoring = new Scoring(rules, sheets);
-    takeBacks = new TakeBacks(seats);
+    outcomes = new Outcomes(rules);
   }
 
   @Override
@@ -50,7 +48,6 @@ final class IslantPosition implements OpenPosition {
       sheets[seat].copyFrom(other.sheets[seat]);
     }
     course.copyFrom(other.course);
-    takeBacks.copyFrom(other.takeBacks);
     scoring.forget();
   }
 
@@ -80,27 +77,22 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void play(int seat, int move) {
-    takeBacks.moved(seat);
     course.play(seat, move);
-    if (isOver()) {
-      takeBacks.reveal();
-    }
   }
 
   @Override
   public int takeBacks(int seat) {
-    return takeBacks.open(seat);
+    return course.takeBacks.open(seat);
   }
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(rules, random, outcome);
+    outcomes.sample(random, outcome);
   }
 
   @Override
   public void happen(Ints outcome) {
-    takeBacks.reveal();
-    course.happen(Counts.in(outcome, 0));
+    course.happen(outcome);
   }
 
   @Override
@@ -115,12 +107,12 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(outcome);
+    return outcomes.write(outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(rules, text, outcome);
+    outcomes.read(text, outcome);
   }
 
   @Override
@@ -145,18 +137,17 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public void view(int viewer, Sink sink) {
-    View.write(this, sink);
+    new View(this, sink).write();
   }
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(sheets[seat]).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
   public void state(State state) {
     course.state(state);
-    takeBacks.state(state);
     for (int seat = 0; seat < sheets.length; seat++) {
       state.part("seat " + seat);
       sheets[seat].state(state);
@@ -169,7 +160,7 @@ final class IslantPosition implements OpenPosition {
 
   @Override
   public String diagram(int viewer) {
-    return new Diagram(this).draw(Math.max(viewer, 0));
+    return new Diagram(this, viewer).draw();
   }
 
   @Override

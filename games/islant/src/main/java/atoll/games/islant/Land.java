@@ -3,6 +3,7 @@ package atoll.games.islant;
 import atoll.engine.Bits;
 import atoll.engine.Refused;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +31,7 @@ final class Land {
     for (Map<String, Object> kind : Json.objects(data.get("land"))) {
       List<Integer> masks = Json.list(kind.get("turns")).stream().map(Land::mask).toList();
       Json.require(kind, "lake", masks.contains(FULL));
-      kinds.add(new Kind(Json.text(kind.get("kind")), masks));
+      kinds.add(new Kind(Fields.text(kind, "kind"), masks));
     }
   }
 

@@ -1,5 +1,6 @@
 package atoll.games.islant;
 
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.HashMap;
 import java.util.Map;
@@ -10,7 +11,7 @@ final class Legend {
   private final int[][] masks; // [value - 1][turn]
 
   private Legend(Map<String, Object> data, Land land) {
-    colour = Tile.COLOURS.named(Json.text(data.get("colour")));
+    colour = Tile.COLOURS.named(Fields.text(data, "colour"));
     masks =
         Json.texts(data.get("kinds")).stream()
             .map(kind -> land.named(kind).masks())
@@ -19,10 +20,10 @@ final class Legend {
   }
 
   /** All legends, by name. */
-  static Map<String, Legend> all(Map<String, Object> data, Land land) {
+  static Map<String, Legend> read(Map<String, Object> data, Land land) {
     Map<String, Legend> legends = new HashMap<>();
     for (Map<String, Object> legend : Json.objects(data.get("legends"))) {
-      legends.put(Json.text(legend.get("legend")), new Legend(legend, land));
+      legends.put(Fields.text(legend, "legend"), new Legend(legend, land));
     }
     return legends;
   }

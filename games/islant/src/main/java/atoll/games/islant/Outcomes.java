@@ -7,10 +7,14 @@ import atoll.engine.Words;
 
 /** A roll of the dice: its faces in ascending order. In the notation {@code roll 3 3 6}. */
 final class Outcomes {
-  private Outcomes() {}
+  private final Rules rules;
+
+  Outcomes(Rules rules) {
+    this.rules = rules;
+  }
 
   /** Rolls the dice; where doubles do not count, until there is none. */
-  static void sample(Rules rules, RandomSource random, Ints outcome) {
+  void sample(RandomSource random, Ints outcome) {
     long dice;
     boolean isDouble;
     do {
@@ -25,11 +29,11 @@ final class Outcomes {
     Counts.list(dice, 0, outcome);
   }
 
-  static String write(Ints outcome) {
+  String write(Ints outcome) {
     return Words.join("roll", outcome.all().mapToObj(String::valueOf));
   }
 
-  static void read(Rules rules, String text, Ints outcome) {
+  void read(String text, Ints outcome) {
     Words words = new Words(text);
     words.expect("roll");
     String different = rules.rerollsDoubles ? " different" : "";

@@ -2,6 +2,7 @@ package atoll.games.islant;
 
 import atoll.engine.Components;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,16 +30,19 @@ final class Palette {
   private final int mostNames;
   private final int longestName; // in code points, blanks at its ends not counted
 
-  Palette(Components components) {
-    Map<String, Object> data = components.file("palette.json");
+  private Palette(Map<String, Object> data) {
     colours =
         Json.objects(data.get("palette")).stream()
-            .map(pencil -> Json.text(pencil.get("colour")))
+            .map(pencil -> Fields.text(pencil, "colour"))
             .toList();
     first = pencils(data.get("default"));
-    Map<String, Object> names = Json.object(data.get("islandNames"));
-    mostNames = Json.whole(names.get("most"));
-    longestName = Json.whole(names.get("length"));
+    Map<String, Object> names = Fields.object(data, "islandNames");
+    mostNames = Fields.whole(names, "most");
+    longestName = Fields.whole(names, "length");
+  }
+
+  static Palette read(Components components) {
+    return new Palette(components.file("palette.json"));
   }
 
   /**

@@ -43,9 +43,9 @@ final class Reasons {
   private final Rules rules;
   private final CellSet cells = new CellSet();
 
-  Reasons(Sheet sheet) {
-    this.sheet = sheet;
-    rules = sheet.rules;
+  Reasons(IslantPosition position, int seat) {
+    sheet = position.sheet(seat);
+    rules = position.rules;
   }
 
   /** Why a move is not listed for a seat that owes a tile. */

@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Components;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -41,9 +42,9 @@ final class Rules {
   final byte[] printed; // what stands on every sheet from the start
 
   /** All levels, the first one first. */
-  static List<Rules> levels(Components components) {
+  static List<Rules> read(Components components) {
     Land land = new Land(components.file("land.json"));
-    Map<String, Legend> legends = Legend.all(components.file("legends.json"), land);
+    Map<String, Legend> legends = Legend.read(components.file("legends.json"), land);
     Map<String, Object> waveLines = components.file("wave-lines.json");
     ShipTrack shipTrack = new ShipTrack(components.file("ship-totals.json"));
     return Json.objects(components.file("levels.json").get("levels")).stream()
@@ -57,9 +58,9 @@ final class Rules {
       Map<String, Legend> legends,
       Map<String, Object> waveLines,
       ShipTrack shipTrack) {
-    level = Json.whole(data.get("level"));
-    grid = new Squares(Json.whole(data.get("size")), Json.whole(data.get("size")));
-    dice = Json.whole(data.get("dice"));
+    level = Fields.whole(data, "level");
+    grid = new Squares(Fields.whole(data, "size"), Fields.whole(data, "size"));
+    dice = Fields.whole(data, "dice");
     rerollsDoubles = Json.truth(data.get("rerollDoubles"));
     landTouches = Json.truth(data.get("landTouches"));
     kinds = kinds(Json.texts(data.get("roles")));
@@ -69,7 +70,7 @@ final class Rules {
     this.waveLines = new WaveLines(waveLines, grid);
     this.shipTrack = shipTrack;
     this.legends = new Legend[Moves.KINDS.count()];
-    Json.object(data.get("legends"))
+    Fields.object(data, "legends")
         .forEach((kind, legend) ->
             this.legends[Moves.KINDS.named(kind)] =
                 Objects.requireNonNull(legends.get(Json.text(legend))));
@@ -95,12 +96,12 @@ final class Rules {
   /** The centre tile (R8) and, where there are waves, one in each corner (R7). */
   private byte[] printed(Map<String, Object> data) {
     byte[] tiles = new byte[grid.cells()];
-    Map<String, Object> centre = Json.object(data.get("centre"));
-    int mask = land.named(Json.text(centre.get("kind"))).masks().getFirst();
-    tiles[grid.named(Json.text(centre.get("cell")))] =
-        Tile.land(mask, Tile.COLOURS.named(Json.text(centre.get("colour"))));
+    Map<String, Object> centre = Fields.object(data, "centre");
+    int mask = land.named(Fields.text(centre, "kind")).masks().getFirst();
+    tiles[grid.named(Fields.text(centre, "cell"))] =
+        Tile.land(mask, Tile.COLOURS.named(Fields.text(centre, "colour")));
     for (Map<String, Object> wave : Json.objects(data.get("waves"))) {
-      tiles[grid.named(Json.text(wave.get("cell")))] = Tile.wave(Json.whole(wave.get("value")));
+      tiles[grid.named(Fields.text(wave, "cell"))] = Tile.wave(Fields.whole(wave, "value"));
     }
     return tiles;
   }

@@ -10,28 +10,34 @@ import java.util.stream.IntStream;
  * {@link Tile#write}, with {@code done} after a finished ship.
  */
 final class View {
-  private View() {}
+  private final IslantPosition position;
+  private final Rules rules;
+  private final Sink sink;
 
-  static void write(IslantPosition position, Sink sink) {
-    Rules rules = position.rules;
+  View(IslantPosition position, Sink sink) {
+    this.position = position;
+    rules = position.rules;
+    this.sink = sink;
+  }
+
+  void write() {
     sink.put("level", rules.level)
         .put("size", rules.grid.rows())
         .put("round", position.course.round());
-    dice("dice", position.course.roll(), sink);
+    dice("dice", position.course.roll());
     sink.put("wild", Dice.WILD);
     int numbered = rules.columns.areNumbered ? rules.columns.count() : 0;
     sink.texts("columns", IntStream.range(0, numbered).mapToObj(rules.columns::heading));
     if (rules.columns.areNumbered) {
       sink.put("anyColumn", rules.columns.any + 1);
     }
-    sink.objects("sheets", position.seats(), seat -> sheet(position, seat, sink));
+    sink.objects("sheets", position.seats(), this::sheet);
   }
 
-  private static void sheet(IslantPosition position, int seat, Sink sink) {
-    Rules rules = position.rules;
+  private void sheet(int seat) {
     Sheet sheet = position.sheet(seat);
     sink.put("active", sheet.isActive());
-    dice("left", sheet.dice, sink);
+    dice("left", sheet.dice);
     sink.value("jobs", Moves.names(sheet.owed));
     if (sheet.column != Columns.UNSETTLED) {
       sink.put("column", sheet.column + 1);
@@ -46,7 +52,7 @@ final class View {
     sink.end();
     IntStream fresh = IntStream.range(0, sheet.tiles.length).filter(sheet::isFresh);
     sink.texts("fresh", fresh.mapToObj(rules.grid::name));
-    sink.objects("islands", position.scoring.islands(seat), island -> island(island, sheet, sink));
+    sink.objects("islands", position.scoring.islands(seat), island -> island(island, sheet));
     if (rules.has(Moves.SHIP)) {
       sink.put("shipsMarked", sheet.marked);
       sink.put("nextShipTotal", rules.shipTrack.next(sheet.marked));
@@ -60,7 +66,7 @@ final class View {
    * An island's cells, each with its triangles as in {@code c4 N} where another island has the rest
    * of its land, and what the island brings so far.
    */
-  private static void island(Islands.Island island, Sheet sheet, Sink sink) {
+  private void island(Islands.Island island, Sheet sheet) {
     sink.texts(
         "cells",
         IntStream.range(0, sheet.tiles.length)
@@ -71,13 +77,13 @@ final class View {
     sink.put("points", Scoring.points(island));
   }
 
-  private static String cell(Sheet sheet, int cell, int triangles) {
-    String name = sheet.rules.grid.name(cell);
+  private String cell(Sheet sheet, int cell, int triangles) {
+    String name = rules.grid.name(cell);
     boolean isShared = triangles != Tile.mask(sheet.tiles[cell]);
     return isShared ? name + " " + Land.letters(triangles) : name;
   }
 
-  private static void dice(String name, long dice, Sink sink) {
+  private void dice(String name, long dice) {
     Ints faces = new Ints();
     Counts.list(dice, 0, faces);
     sink.numbers(name, faces.all());

@@ -2,6 +2,7 @@ package atoll.games.islant;
 
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +26,8 @@ final class WaveLines {
       linesFrom.add(new ArrayList<>());
     }
     for (Map<String, Object> line : Json.objects(data.get("lines")).reversed()) { // long ones first
-      add(grid, Json.whole(line.get("length")), Json.whole(line.get("points")));
-      shortest = Math.min(shortest, Json.whole(line.get("length")));
+      add(grid, Fields.whole(line, "length"), Fields.whole(line, "points"));
+      shortest = Math.min(shortest, Fields.whole(line, "length"));
     }
     for (int cell = 0; cell < grid.cells(); cell++) {
       if (grid.column(cell) + shortest <= grid.columns()) {

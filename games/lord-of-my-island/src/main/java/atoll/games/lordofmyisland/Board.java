@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Components;
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.HashMap;
 import java.util.Map;
@@ -60,10 +61,10 @@ final class Board {
   }
 
   /** The boards in the component file, by the number of seats. */
-  static Map<Integer, Board> all(Components components, Tiles tiles, Numbers numbers) {
+  static Map<Integer, Board> read(Components components, Tiles tiles, Numbers numbers) {
     Map<Integer, Board> boards = new HashMap<>();
     for (Map<String, Object> data : Json.objects(components.file("board.json").get("boards"))) {
-      Squares squares = new Squares(Json.whole(data.get("rows")), Json.whole(data.get("columns")));
+      Squares squares = new Squares(Fields.whole(data, "rows"), Fields.whole(data, "columns"));
       for (Object number : Json.list(data.get("seats"))) {
         int seats = Json.whole(number);
         boards.put(seats, new Board(squares, seats, tiles, numbers));

@@ -86,6 +86,7 @@ final class Course {
   }
 
   void play(int seat, int move) {
+    table.takeBacks.movedInTurn(seat);
     switch (phase) {
       case SELECTING -> select(seat, move);
       case SETTING_UP -> setUp(seat, move);
@@ -96,6 +97,7 @@ final class Course {
   }
 
   void happen(Ints outcome) {
+    table.takeBacks.reveal();
     if (phase == Phase.DEALING) {
       deal(outcome);
     } else {

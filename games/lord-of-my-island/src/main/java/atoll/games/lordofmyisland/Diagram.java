@@ -39,10 +39,12 @@ final class Diagram {
   private final Rules rules;
   private final Pieces pieces;
   private final Squares squares;
+  private final int viewer;
   private final Canvas canvas = new Canvas();
 
-  Diagram(LordPosition position) {
+  Diagram(LordPosition position, int viewer) {
     this.position = position;
+    this.viewer = viewer;
     table = position.table;
     course = position.course;
     rules = table.rules;
@@ -50,7 +52,7 @@ final class Diagram {
     squares = rules.board().squares;
   }
 
-  String draw(int viewer) {
+  String draw() {
     board();
     for (String line : Words.split(LEGEND, '\n')) {
       canvas.line(line);

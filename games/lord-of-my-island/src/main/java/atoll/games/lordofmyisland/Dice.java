@@ -5,6 +5,7 @@ import atoll.engine.Counts;
 import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Words;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -24,15 +25,19 @@ final class Dice {
   /** The face that pays for nothing by itself. */
   final int myIsland;
 
-  Dice(Components components) {
-    requireDice(Json.objects(components.file("dice.json").get("dice")));
-    List<Map<String, Object>> file = Json.objects(components.file("dice.json").get("faces"));
-    faces = file.stream().map(face -> Json.text(face.get("face"))).toList();
+  private Dice(List<Map<String, Object>> file) {
+    faces = file.stream().map(face -> Fields.text(face, "face")).toList();
     values = Json.column(file, "value");
     int[] counts = Json.column(file, "count");
     IntStream all = IntStream.range(0, counts.length);
     sides = all.flatMap(face -> IntStream.generate(() -> face).limit(counts[face])).toArray();
     myIsland = faces.indexOf("my-island");
+  }
+
+  static Dice read(Components components) {
+    Map<String, Object> file = components.file("dice.json");
+    requireDice(Json.objects(file.get("dice")));
+    return new Dice(Json.objects(file.get("faces")));
   }
 
   /** A white die for each community of a tile, and a black one that all others roll in turn. */

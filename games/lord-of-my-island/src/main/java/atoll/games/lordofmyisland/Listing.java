@@ -4,10 +4,12 @@ import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.grid.CellSet;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the legal moves: the one place that knows what a seat may do now. Nothing else is accepted,
- * so that no tile is ever misplayed (R39).
+ * so that no tile is ever misplayed (R39). What forbids something altogether is found here as the
+ * code of a reason, so that {@link Reasons} says just that.
  */
 final class Listing {
   private final Table table;
@@ -126,24 +128,18 @@ final class Listing {
     if (island.hasLake()) {
       addWaters(hand, moves);
     }
-    if (table.isPlayingOut(seat)) {
-      if (moves.isEmpty()) {
-        addTakes(moves);
-      }
-      if (moves.isEmpty()) {
-        moves.add(Moves.PASS);
-      }
-      return;
-    }
-    if (mayDiscard()) {
+    if (noDiscard(seat) == null) {
       for (int tile = hand.first(); tile >= 0; tile = hand.after(tile)) {
         moves.add(Moves.discard(tile));
       }
     }
+    if (moves.isEmpty() && table.isPlayingOut(seat)) {
+      addTakes(moves); // R35
+    }
     if (moves.isEmpty()) {
       moves.add(Moves.PASS); // R36
     }
-    if (isNearlyFull()) {
+    if (noOut(seat) == null) {
       moves.add(Moves.OUT);
     }
   }
@@ -158,14 +154,21 @@ final class Listing {
     return island.hasLake() || island.hasRoomFor(shapes);
   }
 
-  /** Only while the holder has a tile to replace it (R33). */
-  boolean mayDiscard() {
-    return table.holder.left() > 0;
+  /** What keeps the seat from discarding: there must be a tile to replace it (R33). */
+  Reasons.@Nullable Code noDiscard(int seat) {
+    if (table.isPlayingOut(seat)) {
+      return Reasons.Code.PLAYING_OUT;
+    }
+    return table.holder.left() > 0 ? null : Reasons.Code.HOLDER_EMPTY;
   }
 
-  /** Whether so few squares are empty that playing out may be declared (R35). */
-  private boolean isNearlyFull() {
-    return island.empty.count() <= rules.board().playingOutSpaces;
+  /** What keeps the seat from declaring that it plays out: only few squares may be empty (R35). */
+  Reasons.@Nullable Code noOut(int seat) {
+    if (table.isPlayingOut(seat)) {
+      return Reasons.Code.PLAYING_OUT;
+    }
+    boolean isNearlyFull = island.empty.count() <= rules.board().playingOutSpaces;
+    return isNearlyFull ? null : Reasons.Code.TOO_MANY_SPACES;
   }
 
   /** Every way to lay a tile beside another. */

@@ -47,12 +47,12 @@ public final class LordGame extends BoxedGame {
         Reasons.Code.values(),
         components,
         LordGame::new);
-    tiles = new Tiles(components);
-    dice = new Dice(components);
-    numbers = new Numbers(components);
+    tiles = Tiles.read(components);
+    dice = Dice.read(components);
+    numbers = Numbers.read(components);
     pieces = new Pieces(tiles, dice);
     fitting = new Fitting(tiles, pieces);
-    boards = Board.all(components, tiles, numbers);
+    boards = Board.read(components, tiles, numbers);
   }
 
   @Override

@@ -65,12 +65,11 @@ final class LordPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(table, listing, course.phase(), seat).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
   public void play(int seat, int move) {
-    table.takeBacks.movedInTurn(seat);
     course.play(seat, move);
   }
 
@@ -81,7 +80,6 @@ final class LordPosition implements Position {
 
   @Override
   public void happen(Ints outcome) {
-    table.takeBacks.reveal();
     course.happen(outcome);
   }
 
@@ -119,7 +117,7 @@ final class LordPosition implements Position {
 
   @Override
   public int score(int seat) {
-    return table.ledger.points(seat);
+    return Scoring.score(table, seat);
   }
 
   @Override
@@ -134,17 +132,17 @@ final class LordPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    table.ledger.breakdown(seat, points);
+    Scoring.breakdown(table, seat, points);
   }
 
   @Override
   public void view(int viewer, Sink sink) {
-    new View(table, course, sink).write();
+    new View(this, sink).write();
   }
 
   @Override
   public String diagram(int viewer) {
-    return new Diagram(this).draw(viewer);
+    return new Diagram(this, viewer).draw();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package atoll.games.lordofmyisland;
 
 import atoll.engine.Components;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.Map;
 
@@ -20,18 +21,21 @@ final class Numbers {
   final int shields;
   private final Map<String, Object> playingOut;
 
-  Numbers(Components components) {
-    Map<String, Object> file = components.file("numbers.json");
-    reshuffleFromRound = Json.whole(file.get("reshuffleFromRound"));
-    unplayedCost = Json.whole(file.get("unplayedCost"));
-    bidStep = Json.whole(file.get("bidStep"));
-    capitolTiles = Json.whole(file.get("capitolTiles"));
-    capitolCost = Json.whole(file.get("capitolCost"));
-    capitolIncome = Json.whole(file.get("capitolIncome"));
-    attackLoss = Json.whole(file.get("attackLoss"));
-    protectionCost = Json.whole(file.get("protectionCost"));
-    shields = Json.whole(file.get("shields"));
-    playingOut = Json.object(file.get("playingOut"));
+  private Numbers(Map<String, Object> file) {
+    reshuffleFromRound = Fields.whole(file, "reshuffleFromRound");
+    unplayedCost = Fields.whole(file, "unplayedCost");
+    bidStep = Fields.whole(file, "bidStep");
+    capitolTiles = Fields.whole(file, "capitolTiles");
+    capitolCost = Fields.whole(file, "capitolCost");
+    capitolIncome = Fields.whole(file, "capitolIncome");
+    attackLoss = Fields.whole(file, "attackLoss");
+    protectionCost = Fields.whole(file, "protectionCost");
+    shields = Fields.whole(file, "shields");
+    playingOut = Fields.object(file, "playingOut");
+  }
+
+  static Numbers read(Components components) {
+    return new Numbers(components.file("numbers.json"));
   }
 
   /** With at most so many empty squares a seat may declare that it plays out. */

@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Reason;
 import atoll.engine.grid.Squares;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,11 +80,11 @@ final class Reasons {
   private final Phase phase;
   private final int seat;
 
-  Reasons(Table table, Listing listing, Phase phase, int seat) {
-    this.table = table;
-    this.listing = listing;
+  Reasons(LordPosition position, int seat) {
+    table = position.table;
+    listing = position.listing;
     rules = table.rules;
-    this.phase = phase;
+    phase = position.course.phase();
     this.seat = seat;
   }
 
@@ -191,16 +192,17 @@ final class Reasons {
     if (!isInHand(move)) {
       return ofTile(Code.NOT_IN_HAND, move);
     }
-    return Reason.of(table.isPlayingOut(seat) ? Code.PLAYING_OUT : Code.HOLDER_EMPTY);
+    return Reason.of(Objects.requireNonNull(listing.noDiscard(seat)));
   }
 
   private Reason whyNotOut() {
-    if (table.isPlayingOut(seat)) {
-      return Reason.of(Code.PLAYING_OUT);
-    }
-    return Reason.of(Code.TOO_MANY_SPACES)
-        .with("spaces", table.island.empty.count())
-        .with("most", rules.board().playingOutSpaces);
+    Code code = Objects.requireNonNull(listing.noOut(seat));
+    Reason reason = Reason.of(code);
+    return code == Code.TOO_MANY_SPACES
+        ? reason
+            .with("spaces", table.island.empty.count())
+            .with("most", rules.board().playingOutSpaces)
+        : reason;
   }
 
   /** Passing is the last resort (R36). */

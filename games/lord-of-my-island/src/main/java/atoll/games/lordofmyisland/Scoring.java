@@ -68,9 +68,18 @@ final class Scoring {
         + ports(table, square, piece);
   }
 
+  /** What the seat has earned, less what it has paid. */
+  static int score(Table table, int seat) {
+    return table.ledger.points(seat);
+  }
+
+  static void breakdown(Table table, int seat, int[] points) {
+    table.ledger.breakdown(seat, points);
+  }
+
   /** The better score ranks first; of equal scores, the seat that owns more tiles (R38). */
   static int rank(Table table, int seat) {
     return Ranks.rank(
-        table.rules.seats(), seat, Ranks.by(table.ledger::points, table.island::tilesOf));
+        table.rules.seats(), seat, Ranks.by(each -> score(table, each), table.island::tilesOf));
   }
 }

@@ -3,6 +3,7 @@ package atoll.games.lordofmyisland;
 import atoll.engine.Bits;
 import atoll.engine.Names;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -43,14 +44,14 @@ record Tile(
   static Tile read(Map<String, Object> data) {
     Tile tile =
         new Tile(
-            Json.text(data.get("id")),
-            KINDS.named(Json.text(data.get("kind"))),
-            Json.whole(data.get("set")),
-            Json.whole(data.get("value")),
-            Json.text(data.get("corners")),
+            Fields.text(data, "id"),
+            KINDS.named(Fields.text(data, "kind")),
+            Fields.whole(data, "set"),
+            Fields.whole(data, "value"),
+            Fields.text(data, "corners"),
             Json.texts(data.get("communities")),
             Json.texts(data.get("roads")),
-            Json.whole(data.get("turns")));
+            Fields.whole(data, "turns"));
     if (tile.districts() > Pieces.DISTRICTS) {
       throw new Refused(
           "the communities of a tile form at most "

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  * see the same; of the holder there are the face-up tops and how high each stack is (R10).
  */
 final class View {
+  private final LordPosition position;
   private final Table table;
   private final Course course;
   private final Squares squares;
@@ -22,10 +23,11 @@ final class View {
   /** The tiles named so far, which are described at the end. */
   private final CellSet shown = new CellSet();
 
-  View(Table table, Course course, Sink sink) {
-    this.table = table;
-    this.course = course;
+  View(LordPosition position, Sink sink) {
+    this.position = position;
     this.sink = sink;
+    table = position.table;
+    course = position.course;
     squares = table.rules.board().squares;
     tiles = table.rules.tiles();
     dice = table.rules.dice();
@@ -99,9 +101,9 @@ final class View {
       sink.put("capitol", squares.name(table.kingdoms.capitol(seat)));
       sink.put("shields", table.kingdoms.shields(seat));
     }
-    sink.put("score", table.ledger.points(seat));
+    sink.put("score", Scoring.score(table, seat));
     int[] points = new int[Scoring.KEYS.size()];
-    table.ledger.breakdown(seat, points);
+    Scoring.breakdown(table, seat, points);
     sink.beginObject("points").put(Scoring.KEYS, points).end();
   }
 
@@ -143,7 +145,7 @@ final class View {
   /** What each legal play of the seat in turn would earn without the dice. */
   private void earnings() {
     Ints moves = new Ints();
-    new Listing(table).list(course, course.actor(), moves);
+    position.legal(course.actor(), moves);
     sink.objects("earnings", moves.all().filter(Moves::isLaying), this::earning);
   }
 

@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
 import atoll.engine.grid.Hexes;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,7 +65,7 @@ final class Board {
       findNeighbours(cell);
     }
     readTerrain(rowData, book.traits);
-    Json.object(data.get("stickers")).forEach((name, kind) -> stickers.put(name, Json.text(kind)));
+    Fields.object(data, "stickers").forEach((name, kind) -> stickers.put(name, Json.text(kind)));
     tiles = new Footprint[book.tiles.count + 1];
     for (int tile = 1; tile < tiles.length; tile++) {
       tiles[tile] = book.tiles.footprint(tile, width);

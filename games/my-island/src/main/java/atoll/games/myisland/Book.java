@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.Components;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ final class Book {
   final Rules eternal;
   private final List<Rules> episodes;
 
-  Book(Components components) {
+  private Book(Components components) {
     Map<String, Object> campaign = components.file("campaign.json");
     edition = Fields.whole(campaign, "edition");
     passText = Fields.text(campaign, "passText");
@@ -48,6 +49,10 @@ final class Book {
     eternal = new Rules(this, components.file("eternal.json"));
     episodes =
         Fields.objects(campaign, "episodes").stream().map(data -> new Rules(this, data)).toList();
+  }
+
+  static Book read(Components components) {
+    return new Book(components);
   }
 
   /** The sticker that a move places. */

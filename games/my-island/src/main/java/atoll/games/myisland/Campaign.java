@@ -27,7 +27,7 @@ public final class Campaign {
 
   /** The campaign with these component files. */
   public Campaign(Components components) {
-    book = new Book(components);
+    book = Book.read(components);
     story = components.file("story.json");
   }
 

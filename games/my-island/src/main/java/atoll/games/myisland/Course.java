@@ -182,7 +182,8 @@ final class Course {
   }
 
   /** A card or a goal is turned over; the last of them lets the seats move. */
-  void happen(int number) {
+  void happen(Ints outcome) {
+    int number = outcome.get(0);
     if (phase == Phase.GOALS) {
       goals.add(number);
       waiting = goals.size() == rules.goals.deal() ? (1 << table.length) - 1 : 0;

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.json.Fields;
 import java.util.List;
 import java.util.Map;
 

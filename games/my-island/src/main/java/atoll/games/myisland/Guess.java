@@ -42,7 +42,7 @@ final class Guess {
         return move;
       }
     }
-    if (listing.mayHold(own)) {
+    if (listing.noHold(own) == null) {
       return Moves.HOLD;
     }
     return Listing.mayPass(own) ? Moves.PASS : Moves.STOP;

@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.RandomSource;
 import atoll.engine.grid.CellSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat may do: tiles and stickers in all places where they fit, goals, and what else there
@@ -53,7 +54,7 @@ final class Listing {
     if (own.raft() != Seat.NO_TILE) {
       addPlacements(own.island, own.raft(), moves); // R28
     }
-    if (mayHold(own)) {
+    if (noHold(own) == null) {
       moves.add(Moves.HOLD);
     }
     if (mayPass(own)) {
@@ -62,9 +63,12 @@ final class Listing {
     moves.add(Moves.STOP);
   }
 
-  /** On the last card too, and with the token on 0 (R28). */
-  boolean mayHold(Seat own) {
-    return rules.hasRaft && own.raft() == Seat.NO_TILE;
+  /** What keeps the seat from holding a tile: not the last card, nor the token on 0 (R28). */
+  Reasons.@Nullable Code noHold(Seat own) {
+    if (!rules.hasRaft) {
+      return Reasons.Code.NO_RAFT;
+    }
+    return own.raft() == Seat.NO_TILE ? null : Reasons.Code.RAFT_FULL;
   }
 
   static boolean mayPass(Seat own) {

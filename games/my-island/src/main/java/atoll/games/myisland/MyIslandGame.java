@@ -40,7 +40,7 @@ public final class MyIslandGame extends BoxedGame {
         Reasons.Code.values(),
         components,
         MyIslandGame::new);
-    book = new Book(components);
+    book = Book.read(components);
   }
 
   @Override

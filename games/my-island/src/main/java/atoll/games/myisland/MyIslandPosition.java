@@ -19,6 +19,7 @@ final class MyIslandPosition implements Position {
   private final List<BoardState> states; // one a seat in a campaign, else none
   final Course course;
   final Listing listing;
+  private final Outcomes outcomes;
   private final Guess guess;
   final Assessment assessment;
 
@@ -29,6 +30,7 @@ final class MyIslandPosition implements Position {
     listing = new Listing(rules);
     guess = new Guess(listing);
     course = new Course(rules, listing, seats, states);
+    outcomes = new Outcomes(rules, course);
     assessment = new Assessment(this);
   }
 
@@ -78,7 +80,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(rules, listing, course, seat).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -88,12 +90,12 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void sample(RandomSource random, Ints outcome) {
-    Outcomes.sample(course, random, outcome);
+    outcomes.sample(random, outcome);
   }
 
   @Override
   public void happen(Ints outcome) {
-    course.happen(outcome.get(0));
+    course.happen(outcome);
   }
 
   // Notation.
@@ -110,19 +112,19 @@ final class MyIslandPosition implements Position {
 
   @Override
   public String writeOutcome(Ints outcome) {
-    return Outcomes.write(rules.book, course, outcome);
+    return outcomes.write(outcome);
   }
 
   @Override
   public void readOutcome(String text, Ints outcome) {
-    Outcomes.read(rules.book, course, text, outcome);
+    outcomes.read(text, outcome);
   }
 
   // Results.
 
   @Override
   public int score(int seat) {
-    return seat(seat).track.token();
+    return Scoring.score(seat(seat));
   }
 
   @Override
@@ -137,7 +139,7 @@ final class MyIslandPosition implements Position {
 
   @Override
   public void breakdown(int seat, int[] points) {
-    Scoring.breakdown(rules, seat(seat).track, points);
+    Scoring.breakdown(rules, seat(seat), points);
   }
 
   @Override

@@ -10,20 +10,26 @@ import atoll.engine.Words;
  * barn} before the first.
  */
 final class Outcomes {
-  private Outcomes() {}
+  private final Book book;
+  private final Course course;
 
-  static void sample(Course course, RandomSource random, Ints outcome) {
+  Outcomes(Rules rules, Course course) {
+    book = rules.book;
+    this.course = course;
+  }
+
+  void sample(RandomSource random, Ints outcome) {
     outcome.clear();
     outcome.add(random.bit(course.toCome()));
   }
 
-  static String write(Book book, Course course, Ints outcome) {
+  String write(Ints outcome) {
     int number = outcome.get(0);
     boolean isGoal = course.phase() == Phase.GOALS;
     return isGoal ? "goal " + book.goals.get(number).name() : "card " + number;
   }
 
-  static void read(Book book, Course course, String text, Ints outcome) {
+  void read(String text, Ints outcome) {
     Words words = new Words(text);
     boolean isGoal = course.phase() == Phase.GOALS;
     words.expect(isGoal ? "goal" : "card");

@@ -4,6 +4,7 @@ import atoll.engine.Ints;
 import atoll.engine.Reason;
 import atoll.engine.grid.CellSet;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Why a seat cannot make a move: the first condition that fails, in the order of the rules, of
@@ -85,12 +86,12 @@ final class Reasons {
   private final Seat own;
   private final Ground ground;
 
-  Reasons(Rules rules, Listing listing, Course course, int seat) {
-    this.rules = rules;
+  Reasons(MyIslandPosition position, int seat) {
+    rules = position.rules;
     book = rules.book;
     board = rules.board;
-    this.listing = listing;
-    this.course = course;
+    listing = position.listing;
+    course = position.course;
     this.seat = seat;
     own = course.seat(seat);
     ground = own.ground;
@@ -104,15 +105,18 @@ final class Reasons {
     return switch (Moves.kind(move)) {
       case Moves.KEEP ->
           Reason.of(Code.GOAL_NOT_OPEN).with("goal", book.goals.get(Moves.number(move)).name());
-      case Moves.HOLD ->
-          rules.hasRaft
-              ? Reason.of(Code.RAFT_FULL).with("tile", own.raft())
-              : Reason.of(Code.NO_RAFT);
+      case Moves.HOLD -> whyNotHold();
       case Moves.PASS -> Reason.of(Code.NO_POINTS).with("token", own.track.token());
       case Moves.PLACE -> whyNotPlace(move);
       case Moves.STICK -> whyNotStick(move);
       default -> Reason.of(Reason.NOT_NOW);
     };
+  }
+
+  private Reason whyNotHold() {
+    Code code = Objects.requireNonNull(listing.noHold(own));
+    Reason reason = Reason.of(code);
+    return code == Code.RAFT_FULL ? reason.with("tile", own.raft()) : reason;
   }
 
   // Tiles.

@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.grid.CellSet;
+import atoll.engine.json.Fields;
 import java.util.Map;
 
 /**

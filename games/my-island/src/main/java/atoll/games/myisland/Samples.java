@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Variant;
+import atoll.engine.json.Fields;
 import java.util.List;
 import java.util.Map;
 

@@ -4,7 +4,7 @@ import atoll.engine.grid.CellSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breakdowns, and how ties are broken. */
+/** Points, breakdowns, and how ties are broken. */
 final class Scoring {
   private Scoring() {}
 
@@ -24,8 +24,14 @@ final class Scoring {
     return List.copyOf(keys);
   }
 
+  /** Where the seat's token stands. */
+  static int score(Seat seat) {
+    return seat.track.token();
+  }
+
   /** The points of each item, in the order of the keys. */
-  static void breakdown(Rules rules, Track track, int[] points) {
+  static void breakdown(Rules rules, Seat seat, int[] points) {
+    Track track = seat.track;
     int item = 0;
     points[item++] = Track.START;
     for (Piece piece : rules.pieces) {
@@ -41,7 +47,7 @@ final class Scoring {
 
   /** Positive if a seat did better than another: by its points, then by its open spaces. */
   static int compare(Seat a, Seat b) {
-    int more = a.track.token() - b.track.token();
+    int more = score(a) - score(b);
     return more != 0 ? more : compareOpenSpaces(a.island, b.island);
   }
 

@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;

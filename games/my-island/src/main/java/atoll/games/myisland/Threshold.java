@@ -1,5 +1,6 @@
 package atoll.games.myisland;
 
+import atoll.engine.json.Fields;
 import java.util.Map;
 
 /** How often something must have scored for circles: at least so often, or at most. */

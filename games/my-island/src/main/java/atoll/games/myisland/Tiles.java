@@ -1,6 +1,7 @@
 package atoll.games.myisland;
 
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;

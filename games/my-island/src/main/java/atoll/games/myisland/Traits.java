@@ -2,6 +2,7 @@ package atoll.games.myisland;
 
 import atoll.engine.Bits;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package atoll.games.smallislands;
 
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +22,8 @@ final class Achievements {
   private record Achievement(String key, Figure figure, int min, int max) {
     static Achievement read(Map<String, Object> data) {
       return new Achievement(
-          Json.text(data.get("key")),
-          Figure.named(Json.text(data.get("of"))),
+          Fields.text(data, "key"),
+          Figure.named(Fields.text(data, "of")),
           bound(data, "min", Integer.MIN_VALUE),
           bound(data, "max", Integer.MAX_VALUE));
     }

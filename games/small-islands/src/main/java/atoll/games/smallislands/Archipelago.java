@@ -4,6 +4,7 @@ import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.State;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The islands: greatest sets of joined regions, kept up to date as tiles come; when one leaves, all
@@ -112,12 +113,20 @@ final class Archipelago {
     return (there & taken) != 0;
   }
 
+  /** What keeps every house of the owner off the island, whatever the mission says. */
+  Reasons.@Nullable Code noHouse(int island, int owner) {
+    if (!isLargeEnough(island)) {
+      return Reasons.Code.ISLAND_TOO_SMALL;
+    }
+    return hasHouse(island, owner) ? Reasons.Code.HOUSE_ON_ISLAND : null;
+  }
+
   /**
    * Whether the owner may put a house here, if the mission allows: size, colour and a free
    * location.
    */
   boolean isOpenTo(int island, int owner) {
-    return isLargeEnough(island) && !hasHouse(island, owner) && freeLocations(island) != 0;
+    return noHouse(island, owner) == null && freeLocations(island) != 0;
   }
 
   void build(int location, int owner) {
@@ -229,7 +238,7 @@ final class Archipelago {
     }
     state.numbers("islands", used);
     born = state.number("born", born);
-    state.numbers("island-of", islandOf);
+    state.numbers("islandOf", islandOf);
     state.bits("houses", houses);
     if (state.isReading()) {
       count = used.size();

@@ -11,10 +11,10 @@ record Box(
     Expeditions expeditions,
     Achievements achievements) {
 
-  static Box of(Components components) {
+  static Box read(Components components) {
     return new Box(
         new Tiles(components.file("tiles.json")),
-        Pieces.of(components.file("tokens.json")),
+        Pieces.read(components.file("tokens.json")),
         Cards.normal(components.file("cards.json")),
         Cards.advanced(components.file("cards.json")),
         new Expeditions(components.file("solo.json")),

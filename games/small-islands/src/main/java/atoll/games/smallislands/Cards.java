@@ -1,6 +1,7 @@
 package atoll.games.smallislands;
 
 import atoll.engine.Words;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,11 @@ final class Cards {
     this.decks = decks;
     this.missions =
         missions.cards.stream()
-            .map(card -> Mission.of(Json.object(card.get("mission"))))
+            .map(card -> Mission.read(Fields.object(card, "mission")))
             .toArray(Mission[]::new);
     this.rewards =
         rewards.cards.stream()
-            .map(card -> Reward.of(Json.object(card.get("reward"))))
+            .map(card -> Reward.read(Fields.object(card, "reward")))
             .toArray(Reward[]::new);
   }
 
@@ -44,7 +45,7 @@ final class Cards {
       List<Map<String, Object>> cards = new ArrayList<>(Json.objects(data.get(key)));
       int basic = cards.size();
       cards.addAll(Json.objects(data.get(greatExplorerKey)));
-      return new Deck(cards, cards.stream().map(card -> Json.text(card.get("id"))).toList(), basic);
+      return new Deck(cards, cards.stream().map(card -> Fields.text(card, "id")).toList(), basic);
     }
   }
 

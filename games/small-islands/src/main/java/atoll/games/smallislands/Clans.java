@@ -134,10 +134,10 @@ final class Clans {
     state.numbers("houses", houses);
     state.numbers("reserve", reserve);
     state.numbers("tokens", tokens);
-    state.numbers("last-tile", lastTile);
-    state.numbers("last-cell", lastCell);
-    ownShips = state.number("own-ships", ownShips);
-    greyShips = state.number("grey-ships", greyShips);
+    state.numbers("lastTile", lastTile);
+    state.numbers("lastCell", lastCell);
+    ownShips = state.number("ownShips", ownShips);
+    greyShips = state.number("greyShips", greyShips);
     tiles = state.number("tiles", tiles);
   }
 }

@@ -387,10 +387,10 @@ final class Course {
     phase = state.choice("phase", phase, Phase.values());
     round = state.number("round", round);
     player = state.number("player", player);
-    firstPlayer = state.number("first-player", firstPlayer);
+    firstPlayer = state.number("firstPlayer", firstPlayer);
     slot = state.number("slot", slot);
-    rewardedFirst = state.number("rewarded-first", rewardedFirst);
-    isLastReward = state.truth("last-reward", isLastReward);
+    rewardedFirst = state.number("rewardedFirst", rewardedFirst);
+    isLastReward = state.truth("lastReward", isLastReward);
     rewardTurn.state(state);
   }
 }

@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.List;
 import java.util.Map;
@@ -19,8 +20,8 @@ final class Expeditions {
    * @param data the content of {@code solo.json}
    */
   Expeditions(Map<String, Object> data) {
-    cards = Json.objects(data.get("expeditions")).stream().map(Card::of).toList();
-    levels = Json.objects(data.get("alexis")).stream().map(Level::of).toList();
+    cards = Json.objects(data.get("expeditions")).stream().map(Card::read).toList();
+    levels = Json.objects(data.get("alexis")).stream().map(Level::read).toList();
     for (int level = 0; level < levels.size(); level++) {
       Json.require(Json.objects(data.get("alexis")).get(level), "level", level + 1L);
     }
@@ -41,17 +42,17 @@ final class Expeditions {
       int slot,
       List<Integer> directions,
       Mission mission) {
-    private static Card of(Map<String, Object> data) {
-      boolean lands = !Json.text(data.get("type")).equals("explore");
+    private static Card read(Map<String, Object> data) {
+      boolean lands = !Fields.text(data, "type").equals("explore");
       Json.require(data, "type", lands ? "land" : "explore");
       Json.require(data, "actions", lands ? List.of("land", "explore") : List.of("explore"));
       return new Card(
-          Json.text(data.get("id")),
-          Json.text(data.get("text")),
+          Fields.text(data, "id"),
+          Fields.text(data, "text"),
           lands,
-          Json.whole(data.get("slot")) - 1,
+          Fields.whole(data, "slot") - 1,
           Json.texts(data.get("directions")).stream().map(Squares.SIDES::named).toList(), // R31
-          Mission.of(Json.object(data.get("mission"))));
+          Mission.read(Fields.object(data, "mission")));
     }
   }
 
@@ -63,12 +64,12 @@ final class Expeditions {
    * @param points what he has at the end in any case
    */
   record Level(int explore, int land, int points, int perHouse) {
-    private static Level of(Map<String, Object> data) {
+    private static Level read(Map<String, Object> data) {
       return new Level(
-          Json.whole(data.get("explore")),
-          Json.whole(data.get("land")),
-          Json.whole(data.get("points")),
-          Json.whole(data.get("perHouse")));
+          Fields.whole(data, "explore"),
+          Fields.whole(data, "land"),
+          Fields.whole(data, "points"),
+          Fields.whole(data, "perHouse"));
     }
   }
 

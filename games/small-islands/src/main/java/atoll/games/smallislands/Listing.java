@@ -3,10 +3,12 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Ints;
 import atoll.engine.grid.CellSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the legal moves of a phase: the one place that knows what may be done. The {@link Course}
- * asks it as well whether there is anything to decide.
+ * asks it as well whether there is anything to decide. What forbids something altogether is found
+ * here as the code of a reason, so that {@link Reasons} says just that.
  */
 final class Listing {
   private final Table table;
@@ -109,7 +111,7 @@ final class Listing {
   }
 
   private void addLandings(int player, boolean own, Ints moves) {
-    if (isCalm() && hasShip(player, own)) {
+    if (noLanding(player, own) == null) {
       table.frontier.list(cells);
       for (int i = 0; i < cells.size(); i++) {
         if (table.frontier.shipFits(cells.get(i))) {
@@ -124,14 +126,20 @@ final class Listing {
     return supply.navigation() == 0;
   }
 
-  /** Whether the player's own ship, or a grey one, is still to be had. */
-  boolean hasShip(int player, boolean own) {
-    return own ? clans.hasOwnShip(player) : clans.greyShips() > 0;
+  /** What keeps the player from landing its own ship, or a grey one, wherever it fits. */
+  Reasons.@Nullable Code noLanding(int player, boolean own) {
+    if (!isCalm()) {
+      return Reasons.Code.STORMS;
+    }
+    if (own) {
+      return clans.hasOwnShip(player) ? null : Reasons.Code.SHIP_GONE;
+    }
+    return clans.greyShips() > 0 ? null : Reasons.Code.NO_GREY_SHIP;
   }
 
   boolean canLand(int player) {
-    boolean hasShip = hasShip(player, true) || hasShip(player, false);
-    return isCalm() && hasShip && table.frontier.shipFitsSomewhere();
+    boolean mayLand = noLanding(player, true) == null || noLanding(player, false) == null;
+    return mayLand && table.frontier.shipFitsSomewhere();
   }
 
   private void addPlaces(int seat, Ints moves) {
@@ -283,8 +291,8 @@ final class Listing {
     Ships ships = table.ships;
     table.frontier.list(cells);
     for (int ship = 0; ship < ships.count(); ship++) {
-      int from = ships.cell(ship);
-      if (ships.maySail(ship, seat) && table.departures.mayLeave(from)) {
+      if (noSailing(ship, seat) == null) {
+        int from = ships.cell(ship);
         for (int i = 0; i < cells.size(); i++) {
           if (table.frontier.shipFits(from, cells.get(i))) {
             moves.add(Moves.sail(from, cells.get(i)));
@@ -294,15 +302,33 @@ final class Listing {
     }
   }
 
-  /** Every Landscape tile without house and token that may leave the game. */
+  /** What keeps the seat from moving a ship of the table, wherever to. */
+  Reasons.@Nullable Code noSailing(int ship, int seat) {
+    if (!table.ships.maySail(ship, seat)) {
+      return Reasons.Code.OTHERS_SHIP;
+    }
+    return table.departures.mayLeave(table.ships.cell(ship)) ? null : Reasons.Code.FALLS_APART;
+  }
+
+  /** Every Landscape tile that may leave the game. */
   void addEruptions(Ints moves) {
     for (long rest = table.placed(); rest != 0; rest = Bits.rest(rest)) {
       int face = Bits.first(rest);
-      int cell = table.cellOf(face);
-      boolean isFree = !table.islands.hasHouseOn(face) && !table.tokens.isOn(cell);
-      if (isFree && table.departures.mayLeave(cell)) {
-        moves.add(Moves.erupt(cell));
+      if (noEruption(face) == null) {
+        moves.add(Moves.erupt(table.cellOf(face)));
       }
     }
+  }
+
+  /** What keeps a Landscape tile in the game: a house, a token, or the tiles beside it. */
+  Reasons.@Nullable Code noEruption(int face) {
+    if (table.islands.hasHouseOn(face)) {
+      return Reasons.Code.HOUSE_ON_TILE;
+    }
+    int cell = table.cellOf(face);
+    if (table.tokens.isOn(cell)) {
+      return Reasons.Code.TOKEN_ON_TILE;
+    }
+    return table.departures.mayLeave(cell) ? null : Reasons.Code.FALLS_APART;
   }
 }

@@ -3,6 +3,7 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Counts;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.Map;
 
@@ -160,19 +161,19 @@ sealed interface Mission {
     }
   }
 
-  static Mission of(Map<String, Object> data) {
-    String kind = Json.text(data.get("kind"));
+  static Mission read(Map<String, Object> data) {
+    String kind = Fields.text(data, "kind");
     return switch (kind) {
-      case "atLeast" -> new AtLeast(Symbols.counts(Json.object(data.get("symbols"))));
+      case "atLeast" -> new AtLeast(Symbols.counts(Fields.object(data, "symbols")));
       case "more" -> new More(symbol(data, "first"), symbol(data, "second"));
       case "equalWith" -> new EqualWith(symbol(data, "resource"));
       case "equalAny" -> new EqualAny();
       case "twin" -> new Twin();
       case "ferry" -> new Ferry();
-      case "line" -> new Line(Json.whole(data.get("tiles")));
+      case "line" -> new Line(Fields.whole(data, "tiles"));
       case "unsettled" -> new Unsettled();
-      case "sound" -> new Sound(Json.whole(data.get("tiles")));
-      case "closed" -> new Closed(Json.whole(data.get("open")));
+      case "sound" -> new Sound(Fields.whole(data, "tiles"));
+      case "closed" -> new Closed(Fields.whole(data, "open"));
       default -> throw new IllegalStateException("no mission is " + kind);
     };
   }

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Counts;
 import atoll.engine.Refused;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.Collections;
 import java.util.List;
@@ -26,13 +27,13 @@ record Pieces(List<String> colours, int houses, int housesAtHand, List<Integer> 
     }
   }
 
-  static Pieces of(Map<String, Object> data) {
+  static Pieces read(Map<String, Object> data) {
     Json.require(data, "prestigeTokens", 45L); // points may exceed them
     Json.require(data, "bonus", Tokens.asData());
     return new Pieces(
         Json.texts(data.get("colours")),
-        Json.whole(data.get("housesPerPlayer")),
-        Json.whole(data.get("housesAtHand")),
+        Fields.whole(data, "housesPerPlayer"),
+        Fields.whole(data, "housesAtHand"),
         Json.list(data.get("discovery")).stream().map(Json::whole).toList());
   }
 

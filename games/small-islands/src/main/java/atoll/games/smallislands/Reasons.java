@@ -3,6 +3,8 @@ package atoll.games.smallislands;
 import atoll.engine.Bits;
 import atoll.engine.Reason;
 import atoll.engine.grid.Squares;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why a move is not in the list: the conditions of the rules in their order, each asked of the same
@@ -119,16 +121,13 @@ final class Reasons {
   private final Table table;
   private final Listing listing;
   private final Phase phase;
-  private final int player;
+  private final int player; // the one that the seat which asks decides for
 
-  /**
-   * @param player the one that the seat which asks decides for
-   */
-  Reasons(World world, Listing listing, Phase phase, int player) {
-    this.world = world;
-    this.listing = listing;
-    this.phase = phase;
-    this.player = player;
+  Reasons(SmallIslandsPosition position, int seat) {
+    world = position.world;
+    listing = position.listing;
+    phase = position.course.phase();
+    player = position.course.playerOf(seat);
     rules = world.rules;
     table = world.table;
   }
@@ -191,14 +190,12 @@ final class Reasons {
   // Exploration.
 
   private Reason landing(int move) {
-    boolean own = Moves.isOwnShip(move);
-    if (!listing.isCalm()) {
-      return Reason.of(Code.STORMS).with("tiles", world.supply.navigation());
+    @Nullable Code code = listing.noLanding(player, Moves.isOwnShip(move));
+    if (code == null) {
+      return shipMisfit(Grid.NONE, Moves.cell(move));
     }
-    if (!listing.hasShip(player, own)) {
-      return Reason.of(own ? Code.SHIP_GONE : Code.NO_GREY_SHIP);
-    }
-    return shipMisfit(Grid.NONE, Moves.cell(move));
+    Reason reason = Reason.of(code);
+    return code == Code.STORMS ? reason.with("tiles", world.supply.navigation()) : reason;
   }
 
   private Reason placing(int move) {
@@ -297,7 +294,7 @@ final class Reasons {
     if (!world.missionOf(player).isFulfilled(table, island)) {
       return Code.MISSION_NOT_FULFILLED;
     }
-    return table.islands.isLargeEnough(island) ? Code.HOUSE_ON_ISLAND : Code.ISLAND_TOO_SMALL;
+    return Objects.requireNonNull(table.islands.noHouse(island, player));
   }
 
   private Reason sailing(int move) {
@@ -306,12 +303,12 @@ final class Reasons {
     if (ship == Ships.NONE) {
       return Reason.of(Code.NO_SHIP).with("cell", Grid.name(from));
     }
-    if (!table.ships.maySail(ship, player)) {
-      return Reason.of(Code.OTHERS_SHIP).with("seat", table.ships.owner(ship));
+    @Nullable Code code = listing.noSailing(ship, player);
+    if (code == null) {
+      return shipMisfit(from, Moves.target(move));
     }
-    return table.departures.mayLeave(from)
-        ? shipMisfit(from, Moves.target(move))
-        : Reason.of(Code.FALLS_APART);
+    Reason reason = Reason.of(code);
+    return code == Code.OTHERS_SHIP ? reason.with("seat", table.ships.owner(ship)) : reason;
   }
 
   private Reason eruption(int move) {
@@ -319,9 +316,6 @@ final class Reasons {
     if (!table.isLandscape(cell)) {
       return Reason.of(Code.NO_TILE).with("cell", Grid.name(cell));
     }
-    if (table.islands.hasHouseOn(table.at(cell))) {
-      return Reason.of(Code.HOUSE_ON_TILE);
-    }
-    return Reason.of(table.tokens.isOn(cell) ? Code.TOKEN_ON_TILE : Code.FALLS_APART);
+    return Reason.of(Objects.requireNonNull(listing.noEruption(table.at(cell))));
   }
 }

@@ -2,6 +2,7 @@ package atoll.games.smallislands;
 
 import atoll.engine.Bits;
 import atoll.engine.Counts;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.Arrays;
 import java.util.List;
@@ -179,11 +180,11 @@ sealed interface Reward {
     }
   }
 
-  static Reward of(Map<String, Object> data) {
-    String kind = Json.text(data.get("kind"));
+  static Reward read(Map<String, Object> data) {
+    String kind = Fields.text(data, "kind");
     return switch (kind) {
       case "symbols" ->
-          new PerSymbol(Symbols.counts(Json.object(data.get("per"))), number(data, "plus"));
+          new PerSymbol(Symbols.counts(Fields.object(data, "per")), number(data, "plus"));
       case "flat" -> new Flat(number(data, "points"), null);
       case "discovery" -> new Discovery();
       case "pick" -> new Pick(number(data, "plus"), number(data, "portPair"));

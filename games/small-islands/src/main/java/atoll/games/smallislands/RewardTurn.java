@@ -177,7 +177,7 @@ final class RewardTurn {
   }
 
   void state(State state) {
-    state.part("reward turn");
+    state.part("rewardTurn");
     state.numbers("built", built);
     builtCount = state.number("houses", builtCount);
     rewardedCount = state.number("rewarded", rewardedCount);

@@ -36,7 +36,7 @@ public final class SmallIslandsGame extends BoxedGame {
         Reasons.Code.values(),
         components,
         SmallIslandsGame::new);
-    box = Box.of(components);
+    box = Box.read(components);
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class SmallIslandsPosition implements Position {
   final World world;
   final Course course;
-  private final Listing listing;
+  final Listing listing;
   private final Outcomes outcomes;
 
   SmallIslandsPosition(Rules rules) {
@@ -48,7 +48,7 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public Reason whyNot(int seat, int move) {
-    return new Reasons(world, listing, course.phase(), course.playerOf(seat)).whyNot(move);
+    return new Reasons(this, seat).whyNot(move);
   }
 
   @Override
@@ -130,7 +130,7 @@ final class SmallIslandsPosition implements Position {
 
   @Override
   public void view(int viewer, Sink sink) {
-    new View(world, course, viewer, sink).write();
+    new View(this, viewer, sink).write();
   }
 
   @Override

@@ -291,8 +291,8 @@ final class Supply {
     state.part("supply");
     state.numbers("row", row);
     state.numbers("hands", hands);
-    state.numbers("hand-sizes", handSizes);
-    state.bits("could-be", couldBe);
+    state.numbers("handSizes", handSizes);
+    state.bits("couldBe", couldBe);
     unseen = state.bits("unseen", unseen);
     navigation = state.number("navigation", navigation);
     reserve = state.number("reserve", reserve);

@@ -5,6 +5,7 @@ import atoll.engine.Counts;
 import atoll.engine.Refused;
 import atoll.engine.Words;
 import atoll.engine.grid.Squares;
+import atoll.engine.json.Fields;
 import atoll.engine.json.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,11 +69,11 @@ final class Tiles {
           "there must be " + LANDSCAPES + " Landscape and " + STARTING + " Starting tiles");
     }
     for (Map<String, Object> tile : landscapes) {
-      read(Json.text(tile.get("id")), tile);
+      read(Fields.text(tile, "id"), tile);
     }
     for (Map<String, Object> tile : starting) {
       for (String side : List.of("a", "b")) {
-        read(Json.text(tile.get("id")) + side, Json.object(tile.get(side)));
+        read(Fields.text(tile, "id") + side, Json.object(tile.get(side)));
       }
     }
     fittingTurns = fittingTurns();
@@ -100,7 +101,7 @@ final class Tiles {
   private void read(String name, Map<String, Object> data) {
     int face = names.size();
     names.add(name);
-    for (Object item : Json.object(data.get("regions")).values()) {
+    for (Object item : Fields.object(data, "regions").values()) {
       readRegion(region(face, regionCount[face]++), Json.object(item));
     }
     for (int turn = 0; turn < TURNS; turn++) {

@@ -194,11 +194,11 @@ final class Tokens {
   }
 
   void state(State state) {
-    for (int resource = 0; resource < Symbols.RESOURCES; resource++) {
-      state.cells("showing-" + Symbols.NAMES.of(resource), showing[resource]);
+    for (CellSet spots : showing) {
+      state.cells("showing", spots);
     }
-    withPort = state.bits("with-port", withPort);
-    withTwoPorts = state.bits("with-two-ports", withTwoPorts);
+    withPort = state.bits("withPort", withPort);
+    withTwoPorts = state.bits("withTwoPorts", withTwoPorts);
     open = state.bits("open", open);
     count = state.number("tokens", count);
     state.numbers("played", played);

@@ -19,10 +19,10 @@ final class View {
   private final Sink sink;
   private final TableView table;
 
-  View(World world, Course course, int viewer, Sink sink) {
-    this.world = world;
-    this.course = course;
-    this.rules = world.rules;
+  View(SmallIslandsPosition position, int viewer, Sink sink) {
+    world = position.world;
+    course = position.course;
+    rules = world.rules;
     this.viewer = viewer;
     this.sink = sink;
     table = new TableView(world, course, viewer, sink);

@@ -62,7 +62,7 @@ final class World {
     objectives.state(state);
     discoveries.state(state);
     alexis.state(state);
-    state.part("take backs");
+    state.part("takeBacks");
     takeBacks.state(state);
   }
 }
