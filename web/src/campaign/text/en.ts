@@ -33,6 +33,9 @@ export const text = {
   gather: 'Waiting for players',
   gatherAbout: 'Share this link. Whoever opens it can choose an island that has no player.',
   gatherHost: 'If nobody comes, choose a player for the island yourself: somebody at this device, or a bot.',
+  isGathering: (names: string[]) => ['Waiting for players', ...(names.length > 0 ? [list(names)] : [])].join(': '),
+  allThere: (n: number) => `Every island has a player. Envelope ${n} waits to be opened`,
+  isOpened: (n: number) => `Envelope ${n} has been opened`,
   noPlayer: 'no player yet',
 
   shelf: 'The envelopes',
