@@ -38,6 +38,7 @@ describe('the campaign', { concurrency: false }, () => {
     await page.locator('dialog[open] h2:focus').waitFor(); // where a screen reader begins
     if (where) await well(page, where);
     await page.keyboard.press('Escape');
+    await page.locator('h2:focus', { hasText: /^Episode/ }).waitFor(); // and where it goes on
     await page.waitForSelector('[data-play-episode]');
   }
 
@@ -277,6 +278,44 @@ describe('the campaign', { concurrency: false }, () => {
     await playOneEpisode();
     await hasGrown(2, [`${name} (you)`, 'Random bot', 'Greedy bot', 'Random bot']);
     await well(page, 'a campaign with bots');
+    assert.deepEqual(complaints, []);
+  });
+
+  it('needs neither the friend who never comes nor a mouse', { timeout: 120_000 }, async () => {
+    const { page, complaints } = await here.arrive({}, '/campaign/new');
+    await page.locator('[data-begin]').press('Enter');
+    const stage = page.locator('[data-stage]');
+    await stage.getByText(/^Waiting for players/).waitFor({ state: 'attached' });
+    const tabTo = async (wanted) => {
+      for (let i = 0; i < 60; i++) {
+        await page.keyboard.press('Tab');
+        if ((await page.locator(`${wanted}:focus`).count()) > 0) return;
+      }
+      assert.fail(`Tab does not come to ${wanted}`);
+    };
+    await tabTo('[data-hand-over="1"]');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Choose a player for Nameless Island' }).waitFor();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let i = 1; i <= 30; i++) {
+        await page.keyboard.press(key);
+        assert.equal(await page.locator('[role=dialog] :focus').count(), 1, `${key} ${i} times`);
+      }
+    await page.locator('[data-new-player]').selectOption('bot random');
+    await well(page, 'choosing a player');
+    await tabTo('[role=dialog] .primary');
+    await page.keyboard.press('Enter');
+    await stage.getByText(/^Every island has a player/).waitFor({ state: 'attached' });
+    await tabTo('[data-open]');
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open] h2:focus').waitFor();
+    await tabTo('dialog[open] .primary');
+    await page.keyboard.press('Enter');
+    await page.locator('h2:focus', { hasText: /^Episode 1/ }).waitFor();
+    await stage.getByText(/^Episode 1/).waitFor({ state: 'attached' });
+    await tabTo('[data-play-episode]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/table\//);
     assert.deepEqual(complaints, []);
   });
 

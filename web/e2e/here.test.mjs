@@ -83,6 +83,21 @@ describe('a table on the device', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
+  it('asks what we are called ourselves where others share the screen, and on the server, too', TIMEOUT, async () => {
+    const { page, complaints } = await here.arrive({ commit: 'once' }, '/ready');
+    await choose(page, 'islant', ['same-device']);
+    await page.fill('[data-own-name]', 'Ada');
+    await begin(page);
+    await page.locator('[data-seat="0"]').getByText('Ada').waitFor();
+    await page.goto(`${here.url}/new/islant`);
+    await page.locator('label', { hasText: 'Seat 2' }).locator('select').selectOption('same-device');
+    await page.fill('[data-own-name]', 'Ada Byron');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.locator('[data-seat="0"]').getByText('Ada Byron').waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
   it('plays a late episode of My Island', TIMEOUT, async () => {
     const { page, complaints } = await here.arrive({ commit: 'once' }, '/ready');
     await choose(page, 'my-island');

@@ -420,6 +420,23 @@ describe('getting together', { concurrency: false }, () => {
     },
   );
 
+  it('marks in a crowd as well who has gone and for whom a bot plays', { timeout: 120_000 }, async () => {
+    const bots = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'random' }));
+    const { ada, grace } = await two({ game: 'islant', seats: [ME, OPEN, ...bots] });
+    const seat = ada.page.locator('.crowd [data-seat="1"]');
+    await seat.locator('[data-here=true]').waitFor();
+    await grace.page.goto(`${here.url}/health`);
+    await seat
+      .locator('[data-here=false]')
+      .getByText(/gone for/)
+      .waitFor({ state: 'attached' });
+    await well(ada.page, 'in a crowd that somebody has left', measure);
+    await playMove(ada.page);
+    await ada.page.locator('[data-absent]').click();
+    await seat.getByText('a bot plays').waitFor({ state: 'attached' });
+    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+  });
+
   it('covers secrets when a device is passed on, and says whose turn it is', { timeout: 120_000 }, async () => {
     const seats = [ME, { kind: 'same-device', name: 'Grace' }];
     const { page, complaints } = await here.sitDown({ game: 'small-islands', seats }, { handOver: 'cover' });

@@ -33,7 +33,7 @@ export async function offer(): Promise<Offer> {
 
 function seatOf(wish: SeatWish): SeatInfo {
   if (wish.kind === 'bot') return { kind: 'bot', name: wish.bot, bot: wish.bot };
-  return { kind: 'person', name: wish.kind === 'me' ? api.ownName() : (wish.name ?? text.table.open) };
+  return { kind: 'person', name: wish.name ?? (wish.kind === 'me' ? api.ownName() : text.table.open) };
 }
 
 /** A short name that nobody else has: 13 letters and digits. */

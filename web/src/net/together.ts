@@ -44,18 +44,25 @@ export function quiet(id: string, quiet: boolean): Promise<unknown> {
   return call('POST', `${path(id)}/quiet`, { quiet });
 }
 
-async function played(query = ''): Promise<Played[]> {
-  return (await call<{ games: Played[] }>('GET', `/me/games${query}`)).games;
+/** Our games that are over, of all pages. */
+async function played(query: string): Promise<Played[]> {
+  const games: Played[] = [];
+  for (let after = ''; ;) {
+    const page = await call<{ games: Played[]; next?: string }>('GET', `/me/games?${query}${after}`);
+    games.push(...page.games);
+    if (!page.next) return games;
+    after = `&after=${page.next}`;
+  }
 }
 
 /** The tables whose results we have not read. */
 export async function unread(): Promise<Set<string>> {
-  return new Set((await played('?unread=true')).map(({ table }) => table));
+  return new Set((await played('unread=true')).map(({ table }) => table));
 }
 
 /** Whether we played a game that is over, even if we gave it up. */
 export async function hasPlayed(id: string): Promise<boolean> {
-  return (await played()).some(({ table }) => table === id);
+  return (await played(`table=${id}`)).length > 0;
 }
 
 /** We have read the result of a table. */

@@ -188,8 +188,9 @@ export const text = {
     board: (who: string) => `Board of ${who}`,
     sharedBoard: 'The board',
     past: 'This game cannot go on',
+    pastOver: 'This game is over',
     pastAbout: (edition: number) =>
-      `It was begun by edition ${edition} of the rules, which is not played here any more. Only who played and how it ended is kept here.`,
+      `It was begun by edition ${edition} of the rules, which is not played here any more: its moves cannot be shown. Only who played and how it ended is kept here.`,
     home: 'To the islands',
     you: 'you',
     open: 'open seat',

@@ -32,6 +32,10 @@ export const text = {
   full: 'Every island has a player. Ask your friends to hand one over to you.',
   gather: 'Waiting for players',
   gatherAbout: 'Share this link. Whoever opens it can choose an island that has no player.',
+  gatherHost: 'If nobody comes, choose a player for the island yourself: somebody at this device, or a bot.',
+  isGathering: (names: string[]) => ['Waiting for players', ...(names.length > 0 ? [list(names)] : [])].join(': '),
+  allThere: (n: number) => `Every island has a player. Envelope ${n} waits to be opened`,
+  isOpened: (n: number) => `Envelope ${n} has been opened`,
   noPlayer: 'no player yet',
 
   shelf: 'The envelopes',
@@ -80,8 +84,8 @@ export const text = {
   save: 'Save',
   named: 'An island is named before the first envelope is opened, and keeps its name to the end.',
 
-  handOver: 'Hand over',
-  handOverOf: (island: string) => `Hand over ${island}`,
+  handOver: { short: 'Hand over', of: (island: string) => `Hand over ${island}` },
+  choosePlayer: { short: 'Choose a player', of: (island: string) => `Choose a player for ${island}` },
   handOverAbout: 'The island stays as it is, with its name, its circles and its stickers. Only its player changes.',
   newPlayer: 'New player',
   kinds: {

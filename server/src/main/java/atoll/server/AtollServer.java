@@ -34,6 +34,7 @@ public final class AtollServer implements AutoCloseable {
       tables = new Tables(games, store.ledger(), archive);
       bots = new BotRoom(config.bots().threads(), config.bots().patience(), brains);
       tables.onChange(bots::look);
+      Campaigns campaigns = new Campaigns(games, store.ledger(), archive, tables);
       Guests guests = new Guests(store.ledger(), store.register(), store.isShared());
       sightings = new Sightings(store.ledger(), archive, store.isShared());
       http =
@@ -54,13 +55,13 @@ public final class AtollServer implements AutoCloseable {
                   new Mutes(store.ledger(), store.register(), store.isShared()),
                   sightings,
                   tables,
-                  new Campaigns(games, store.ledger(), archive, tables),
+                  campaigns,
                   bots,
                   store,
                   metrics,
                   () -> !isStopping && store.isHealthy()));
       measure();
-      housekeeping = new Housekeeping(config.keeps(), store, tables, bots, sightings);
+      housekeeping = new Housekeeping(config.keeps(), store, tables, campaigns, bots, sightings);
       housekeeping.start(games, () -> metrics.dropped(http.dropStuck(config.streams().patience())));
     } catch (RuntimeException e) {
       store.close();

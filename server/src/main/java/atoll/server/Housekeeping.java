@@ -3,6 +3,7 @@ package atoll.server;
 import atoll.engine.Game;
 import atoll.engine.Games;
 import atoll.server.bots.BotRoom;
+import atoll.server.campaign.Campaigns;
 import atoll.server.guest.Accounts;
 import atoll.server.guest.Sightings;
 import atoll.server.rating.Referee;
@@ -41,6 +42,7 @@ final class Housekeeping implements AutoCloseable {
   private final Store store;
   private final Archive archive;
   private final Tables tables;
+  private final Campaigns campaigns;
   private final BotRoom bots;
   private final Sightings sightings;
   private final SlowClock clock = new SlowClock(System::currentTimeMillis, System::nanoTime);
@@ -48,11 +50,17 @@ final class Housekeeping implements AutoCloseable {
   private final CountDownLatch stopping = new CountDownLatch(1);
 
   Housekeeping(
-      ServerConfig.Keeping keeps, Store store, Tables tables, BotRoom bots, Sightings sightings) {
+      ServerConfig.Keeping keeps,
+      Store store,
+      Tables tables,
+      Campaigns campaigns,
+      BotRoom bots,
+      Sightings sightings) {
     this.keeps = keeps;
     this.store = store;
     this.archive = store.archive();
     this.tables = tables;
+    this.campaigns = campaigns;
     this.bots = bots;
     this.referee = new Referee(store.ledger(), store.ratings());
     this.sightings = sightings;
@@ -200,14 +208,15 @@ final class Housekeeping implements AutoCloseable {
     }
   }
 
-  /** People who have deleted themselves are forgotten, a few tables at a time. */
+  /** People who have deleted themselves are forgotten, a few tables and campaigns at a time. */
   private void forgetPeople() {
     for (String person : store.register().deleted(AT_ONCE)) {
+      boolean plays = campaigns.forget(person, AT_ONCE);
       List<String> seated = store.register().tablesOf(person, AT_ONCE);
       for (String id : seated) {
         attempt("table " + id, () -> forget(person, id));
       }
-      if (seated.isEmpty()) {
+      if (!plays && seated.isEmpty()) {
         store.ledger().write(new Change.PersonForgotten(person));
       }
     }

@@ -245,6 +245,53 @@ final class CampaignTest {
   }
 
   @Test
+  void whoGoesLeavesHerIslandsButNoName() throws Exception {
+    try (AtollServer server = TestServer.start(data)) {
+      Player ada = Player.arrive(server.port(), "Ada Lovelace");
+      Player grace = Player.arrive(server.port(), "Grace");
+      RandomSource random = new RandomSource(8);
+      String hers = begin(ada, grace);
+      play(hers, random, ada, grace);
+      String left = begin(grace, ada);
+      play(left, random, grace, ada);
+      ada.post(path(left) + "/seat", "{\"seat\":1,\"kind\":\"bot\"}").expect(200);
+      String two = "{\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\"}]}";
+      Map<String, Object> alone = ada.post("/api/campaigns", two).expect(201).json();
+
+      ada.post("/api/me/delete", "{}").expect(200);
+      while (TestStore.ask(data, "select count(*) from people where deleted is not null") > 0) {
+        Thread.sleep(20);
+      }
+      for (String id : List.of(hers, left)) {
+        Map<String, Object> seen = grace.get(path(id)).expect(200).json();
+        assertThat(seen).containsEntry("host", true);
+        Map<String, Object> first = Json.object(Json.list(seen.get("played")).getFirst());
+        assertThat(Json.list(first.get("players"))).contains("Somebody", "Grace", "random");
+        assertThat(seen.toString() + folder(grace, id)).doesNotContain("Lovelace");
+      }
+      assertThat(
+              TestStore.ask(data, "select count(*) from campaigns where seats like '%Lovelace%'")
+                  + TestStore.ask(
+                      data,
+                      "select count(*) from campaign_episodes where result like '%Lovelace%'"))
+          .isZero();
+
+      // Her island stays as it is, and the others go on.
+      Map<String, Object> seat =
+          Json.object(Json.list(grace.get(path(hers)).json().get("seats")).getFirst());
+      assertThat(seat).containsEntry("kind", "open");
+      assertThat(Json.object(seat.get("board"))).containsEntry("name", "Heron Rock");
+      grace.post(path(hers) + "/seat", "{\"seat\":0,\"kind\":\"bot\"}").expect(200);
+      play(hers, random, grace);
+      assertThat(grace.get(path(hers)).json()).containsEntry("next", 3L);
+      // Where all have gone, the first who comes decides.
+      String join = "{\"invite\":\"" + alone.get("invite") + "\"}";
+      assertThat(grace.post(path(Json.text(alone.get("id"))) + "/join", join).expect(200).json())
+          .containsEntry("host", true);
+    }
+  }
+
+  @Test
   void anIslandIsNamedByItsPlayerUntilTheFirstEnvelopeIsOpened() {
     try (AtollServer server = TestServer.start(data)) {
       Player ada = Player.arrive(server.port(), "Ada");

@@ -154,6 +154,8 @@ final class MyGamesTest {
     Object ended = games(ada, "?opponents=bots").getFirst().get("ended");
     assertThat(ids(games(ada, "?from=" + ended))).contains(bots).doesNotContain(solo);
     assertThat(ids(games(ada, "?to=" + ended))).contains(solo).doesNotContain(resigned);
+    assertThat(ids(games(ada, "?table=" + bots))).containsExactly(bots);
+    assertThat(games(ada, "?table=another")).isEmpty();
     ada.get("/api/me/games?game=chess").expect(422);
     for (String bad :
         List.of("opponents=x", "result=x", "from=x", "to=-1", "after=x", "unread=x")) {

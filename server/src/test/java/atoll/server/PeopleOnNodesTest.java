@@ -135,6 +135,19 @@ final class PeopleOnNodesTest {
   }
 
   @Test
+  void whoGoesLeavesHerIslandToTheOthersEverywhere() throws Exception {
+    Map<String, Object> seats = Map.of("seats", List.of(Map.of("kind", "me"), Map.of("kind", "open")));
+    Map<String, Object> begun = ada.post("/api/campaigns", seats).expect(201).json();
+    String campaign = "/api/campaigns/" + begun.get("id");
+    grace.post(campaign + "/join", Map.of("invite", Json.text(begun.get("invite")))).expect(200);
+    ada.post("/api/me/delete", Map.of("password", Browser.PASSWORD)).expect(200);
+    await(() -> Boolean.TRUE.equals(grace.get(campaign).expect(200).json().get("host")));
+    assertThat(grace.get(campaign).text()).doesNotContain("Ada");
+    grace.post(campaign + "/seat", Map.of("seat", 0, "kind", "bot")).expect(200);
+    grace.post(campaign + "/next", Map.of()).expect(200);
+  }
+
+  @Test
   void theHostsArrangementAndTheRunningClockHoldEverywhere() throws Exception {
     Map<String, Object> clocked =
         Map.of(

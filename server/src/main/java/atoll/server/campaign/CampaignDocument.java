@@ -125,7 +125,8 @@ public final class CampaignDocument {
         sink.put("table", episode.table());
       }
       Map<String, Object> result = episode.result();
-      for (String field : List.of("players", "scores", "ranks", "circles", "earned")) {
+      sink.value("players", episode.players());
+      for (String field : List.of("scores", "ranks", "circles", "earned")) {
         sink.value(field, result.get(field));
       }
       sink.beginArray("boards");

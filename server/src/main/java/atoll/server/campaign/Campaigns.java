@@ -14,6 +14,7 @@ import atoll.server.store.Archive;
 import atoll.server.store.Change;
 import atoll.server.store.Ledger;
 import atoll.server.store.Rows.CampaignRow;
+import atoll.server.store.Rows.EpisodePlayed;
 import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.StorageFailure;
 import atoll.server.table.Damaged;
@@ -29,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +44,10 @@ public final class Campaigns {
   /** The options by which is asked whether an edition's campaigns are played here. */
   private static final Map<String, Object> BEGINNING = Campaign.options(1, List.of());
 
+  /** The host where all who could be have gone. */
+  private static final String NOBODY = "";
+
+  private static final String PLAYERS = "players";
   private static final int ATTEMPTS = 5;
   private static final int MOST_LINKS = 1000;
 
@@ -152,7 +156,7 @@ public final class Campaigns {
     if (end.isEmpty()) {
       return known;
     }
-    String result = Json.write(result(end.get(), table.names()));
+    String result = Json.write(EpisodeResult.of(end.get()));
     note(new EpisodeRow(row.id(), known.next(), table.header().id(), result, null));
     return stored(row);
   }
@@ -167,9 +171,13 @@ public final class Campaigns {
 
   private ServedCampaign stored(CampaignRow row) {
     List<ServedCampaign.Episode> episodes = new ArrayList<>();
-    for (EpisodeRow each : archive.episodes(row.id())) {
+    for (EpisodePlayed played : archive.episodes(row.id())) {
+      EpisodeRow each = played.row();
       Map<String, Object> result = Json.object(Json.read(each.result()));
-      episodes.add(new ServedCampaign.Episode(each.episode(), each.table(), result));
+      Object players =
+          played.players() == null ? result.get(PLAYERS) : Json.read(played.players());
+      episodes.add(
+          new ServedCampaign.Episode(each.episode(), each.table(), Json.texts(players), result));
     }
     List<String> chain = archive.chain(row.id());
     @Nullable Table latest = chain.isEmpty() ? null : tables.load(chain.getLast()).orElse(null);
@@ -198,34 +206,6 @@ public final class Campaigns {
     return table.header().setup().whole("episode");
   }
 
-  /** What an episode came to for each seat. */
-  private static Map<String, Object> result(Position end, List<String> players) {
-    List<Campaign.Result> results = Campaign.results(end);
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("players", players);
-    json.put("scores", bySeat(results, Campaign.Result::score));
-    json.put("ranks", bySeat(results, Campaign.Result::rank));
-    json.put("standings", results.stream().map(each -> each.standing().name()).toList());
-    json.put("circles", bySeat(results, Campaign.Result::circles));
-    List<Object> earned = new ArrayList<>();
-    for (Campaign.Result each : results) {
-      Map<String, Object> from = new LinkedHashMap<>();
-      each.earned().forEach((key, circles) -> from.put(key, (long) circles));
-      earned.add(from);
-    }
-    json.put("earned", earned);
-    json.put("boards", results.stream().map(each -> each.board().json()).toList());
-    json.put("final", bySeat(results, Campaign.Result::finalRank));
-    return json;
-  }
-
-  private static List<Object> bySeat(
-      List<Campaign.Result> results, ToLongFunction<Campaign.Result> number) {
-    List<Object> numbers = new ArrayList<>();
-    results.forEach(result -> numbers.add(number.applyAsLong(result)));
-    return numbers;
-  }
-
   /**
    * Changes who plays which island; they stay (My Island R20).
    *
@@ -237,21 +217,53 @@ public final class Campaigns {
         row -> {
           List<CampaignSeat> then = change.apply(CampaignSeat.read(row.seats()));
           then.forEach(seat -> check(seat.bot()));
-          return changed(row, then, row.islands());
+          return changed(row, row.host(), then, row.islands());
         });
   }
 
+  /**
+   * Somebody has gone for good: her islands wait for other players, and another is the host of what
+   * she began. A few campaigns at a time.
+   *
+   * @return whether there may be more
+   */
+  public boolean forget(String person, int most) {
+    List<String> hers = archive.campaignsWith(person, most);
+    for (String id : hers) {
+      change(
+          id,
+          row -> {
+            String host = row.host().equals(person) ? NOBODY : row.host();
+            List<CampaignSeat> left =
+                CampaignSeat.read(row.seats()).stream()
+                    .map(seat -> seat.isOf(person) ? CampaignSeat.OPEN : seat)
+                    .toList();
+            return changed(row, host, left, row.islands());
+          });
+    }
+    return !hers.isEmpty();
+  }
+
+  /** Where nobody is the host, the first who plays is: somebody must be able to go on. */
   private static Change.CampaignSeats changed(
-      CampaignRow row, List<CampaignSeat> seats, String islands) {
+      CampaignRow row, String host, List<CampaignSeat> seats, String islands) {
+    Map<Integer, String> guests = guests(seats);
     return new Change.CampaignSeats(
-        row.id(), row.number(), CampaignSeat.write(seats), islands, guests(seats));
+        row.id(),
+        row.number(),
+        host.equals(NOBODY) ? guests.values().stream().findFirst().orElse(NOBODY) : host,
+        CampaignSeat.write(seats),
+        islands,
+        guests);
   }
 
   private void change(String id, Function<CampaignRow, Change.CampaignSeats> change) {
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
       CampaignRow row = archive.campaign(id).orElseThrow();
       Change.CampaignSeats then = change.apply(row);
-      if (then.seats().equals(row.seats()) && then.islands().equals(row.islands())) {
+      if (then.seats().equals(row.seats())
+          && then.islands().equals(row.islands())
+          && then.host().equals(row.host())) {
         return;
       }
       try {
@@ -279,7 +291,7 @@ public final class Campaigns {
           List<String> islands = new ArrayList<>(Json.texts(Json.read(row.islands())));
           islands.set(seat, name);
           Campaign.freshBoards(islands);
-          return changed(row, CampaignSeat.read(row.seats()), Json.write(islands));
+          return changed(row, row.host(), CampaignSeat.read(row.seats()), Json.write(islands));
         });
   }
 
@@ -325,11 +337,11 @@ public final class Campaigns {
   /** The records of all episodes that are over, in order. */
   public List<String> records(ServedCampaign campaign) {
     List<String> records = new ArrayList<>();
-    for (EpisodeRow each : archive.episodes(campaign.id())) {
-      String table = each.table();
+    for (EpisodePlayed each : archive.episodes(campaign.id())) {
+      String table = each.row().table();
       records.add(
           table == null
-              ? String.valueOf(each.record())
+              ? String.valueOf(each.row().record())
               : tables.load(table).orElseThrow().record());
     }
     return records;
@@ -366,7 +378,8 @@ public final class Campaigns {
           "the record is not that of episode " + campaign.next() + " as it would be",
           Map.of("episode", campaign.next()));
     }
-    String result = Json.write(result(replay.position(), replay.names()));
-    note(new EpisodeRow(campaign.id(), campaign.next(), null, result, record));
+    Map<String, Object> result = EpisodeResult.of(replay.position());
+    result.put(PLAYERS, replay.names()); // there is no table that could be asked
+    note(new EpisodeRow(campaign.id(), campaign.next(), null, Json.write(result), record));
   }
 }

@@ -1,6 +1,5 @@
 package atoll.server.campaign;
 
-import atoll.engine.json.Json;
 import atoll.games.myisland.BoardState;
 import atoll.games.myisland.Campaign;
 import atoll.server.store.Rows.CampaignRow;
@@ -31,9 +30,11 @@ public record ServedCampaign(
    * An episode that is over.
    *
    * @param table where it was played; null if that was elsewhere
+   * @param players who played it, as they are called now
    * @param result what it came to for each seat
    */
-  public record Episode(int number, @Nullable String table, Map<String, Object> result) {}
+  public record Episode(
+      int number, @Nullable String table, List<String> players, Map<String, Object> result) {}
 
   public String id() {
     return row.id();
@@ -43,7 +44,7 @@ public record ServedCampaign(
   public List<String> firstPlayers() {
     return episodes.isEmpty()
         ? seats.stream().map(CampaignSeat::called).toList()
-        : Json.texts(episodes.getFirst().result().get("players"));
+        : episodes.getFirst().players();
   }
 
   /** The number of the next episode; beyond the last when the campaign is over. */

@@ -61,6 +61,7 @@ final class GameCalls {
     String game = call.query("game");
     History.Wanted wanted =
         new History.Wanted(
+            call.query("table"),
             game == null ? null : games.get(game).id(),
             word(call, "opponents", OPPONENTS),
             word(call, "result", OUTCOMES),

@@ -1,6 +1,7 @@
 package atoll.server.store;
 
 import atoll.server.store.Rows.CampaignRow;
+import atoll.server.store.Rows.EpisodePlayed;
 import atoll.server.store.Rows.EpisodeRow;
 import atoll.server.store.Rows.EventRow;
 import atoll.server.store.Rows.Listed;
@@ -112,20 +113,36 @@ public final class Archive extends Reader {
         most);
   }
 
+  /** The campaigns that the guest began or plays in; at most so many. */
+  public List<String> campaignsWith(String guest, int most) {
+    return ids(
+        """
+        select id from campaigns
+        where host = ? or id in (select campaign from campaign_seats where guest = ?)
+        order by id limit ?
+        """,
+        guest,
+        guest,
+        most);
+  }
+
   /** The episodes of a campaign that are over, in order. */
-  public List<EpisodeRow> episodes(String campaign) {
+  public List<EpisodePlayed> episodes(String campaign) {
     return read(
         """
-        select campaign, episode, table_id, result, record from campaign_episodes
-        where campaign = ? order by episode
+        select e.campaign, e.episode, e.table_id, e.result, e.record, t.players
+        from campaign_episodes e left join tables t on t.id = e.table_id
+        where e.campaign = ? order by e.episode
         """,
         row ->
-            new EpisodeRow(
-                row.getString(1),
-                row.getInt(2),
-                row.getString(3),
-                row.getString(4),
-                row.getString(5)),
+            new EpisodePlayed(
+                new EpisodeRow(
+                    row.getString(1),
+                    row.getInt(2),
+                    row.getString(3),
+                    row.getString(4),
+                    row.getString(5)),
+                row.getString(6)),
         campaign);
   }
 

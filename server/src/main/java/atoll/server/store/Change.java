@@ -79,7 +79,7 @@ public sealed interface Change {
     }
   }
 
-  /** A person goes: nobody can be her any more, and her seats are to forget her. */
+  /** A person goes: nobody can be her any more, and her seats and islands are to forget her. */
   record PersonDeleted(String person, String name, long at) implements OfPerson {}
 
   /** A person has read the result of a game, or with null of all. */
@@ -101,7 +101,7 @@ public sealed interface Change {
   /** A seat could not be told that its person has gone, because the table is damaged. */
   record Unseated(String person, String table) implements OfPerson {}
 
-  /** All seats have forgotten a person. */
+  /** All seats and islands have forgotten a person. */
   record PersonForgotten(String person) implements OfPerson {}
 
   /**
@@ -206,12 +206,17 @@ public sealed interface Change {
   record NewCampaign(CampaignRow campaign, Map<Integer, String> guests) implements Change {}
 
   /**
-   * Others play the islands of a campaign, or they have other names.
+   * Others play the islands of a campaign or decide about them, or they have other names.
    *
    * @param number how often that had changed before; if it has changed since, somebody was faster
    */
   record CampaignSeats(
-      String campaign, int number, String seats, String islands, Map<Integer, String> guests)
+      String campaign,
+      int number,
+      String host,
+      String seats,
+      String islands,
+      Map<Integer, String> guests)
       implements Change {}
 
   /** An episode of a campaign is over. */

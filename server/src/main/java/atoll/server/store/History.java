@@ -46,6 +46,7 @@ public final class History extends Reader {
    * @param until not ended after
    */
   public record Wanted(
+      @Nullable String table,
       @Nullable String game,
       @Nullable String opponents,
       @Nullable String outcome,
@@ -57,6 +58,7 @@ public final class History extends Reader {
   public List<Line> games(String person, Wanted wanted, Archive.@Nullable Cursor after, int most) {
     StringBuilder sql = new StringBuilder(RESULT).append(" where r.person = ?");
     List<Object> values = new ArrayList<>(List.of(person));
+    add(sql, values, " and r.table_id = ?", wanted.table());
     add(sql, values, " and r.game = ?", wanted.game());
     add(sql, values, " and r.opponents = ?", wanted.opponents());
     add(sql, values, " and r.outcome = ?", wanted.outcome());

@@ -218,6 +218,13 @@ public final class Rows {
       @Nullable String record) {}
 
   /**
+   * An episode of a campaign, and who played it as their table calls them now.
+   *
+   * @param players a JSON list; null if that was elsewhere
+   */
+  public record EpisodePlayed(EpisodeRow row, @Nullable String players) {}
+
+  /**
    * One line of a list of tables.
    *
    * @param options those that are not at their default, in JSON

@@ -103,8 +103,9 @@ final class Scribe implements AutoCloseable {
           insert(campaign) && play(campaign.id(), guests);
       case Change.CampaignSeats seats ->
           run(
-                      "update campaigns set seats = ?, islands = ?, number = number + 1"
+                      "update campaigns set host = ?, seats = ?, islands = ?, number = number + 1"
                           + " where id = ? and number = ?",
+                      seats.host(),
                       seats.seats(),
                       seats.islands(),
                       seats.campaign(),
