@@ -180,7 +180,9 @@ describe('what is told', { concurrency: false }, () => {
     { timeout: 90_000 },
     async () => {
       const road = (key) => (table) => {
-        if (table.result) table.result.breakdown[0][key] = 8;
+        if (!table.result) return;
+        table.result.breakdown[0][key] = 8;
+        table.view.seats[0].history.push({ key, points: 8 });
       };
       for (const [options, key, words] of [
         [{}, 'road', /roads of paths/i],
@@ -191,8 +193,11 @@ describe('what is told', { concurrency: false }, () => {
         await hurryTo(page, 'never', '^stop');
         await page.waitForSelector('[aria-labelledby=result-title]');
         const result = await page.locator('.result').textContent();
-        assert.match(result, words);
-        assert.doesNotMatch(result, /beacon/i);
+        const story = await log(page).textContent();
+        for (const said of [result, story]) {
+          assert.match(said, words);
+          assert.doesNotMatch(said, /beacon/i);
+        }
       }
     },
   );
