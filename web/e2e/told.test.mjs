@@ -327,6 +327,32 @@ describe('what is told', { concurrency: false }, () => {
     assert.equal(await page.locator('.things [aria-label^="In your hand"]').count(), count);
   });
 
+  it('says in Small Islands why a tile fits nowhere while another does', { timeout: 180_000 }, async () => {
+    const table = { game: 'small-islands', seats: [ME, GRACE] };
+    let tiles, unfit;
+    const { page } = await leaving(
+      table,
+      (found) => {
+        tiles = found.view.you.hand.map(({ tile }) => tile);
+        [unfit] = tiles;
+        only(
+          found,
+          found.legal[0].filter((move) => move.startsWith('place ') && !move.startsWith(`place ${unfit} `)),
+        );
+      },
+      ours('place'),
+    );
+    assert.deepEqual(
+      (await page.locator('[data-pick]').evaluateAll((all) => all.map((e) => e.dataset.pick))).toSorted(),
+      tiles.filter((tile) => tile !== unfit).toSorted(),
+    );
+    await page.locator(`[data-ask="${unfit}"]`).click();
+    await page.locator('.status').getByText('Tap a space to hear why').waitFor();
+    const { cell } = (await told(page)).view.table.tiles[0];
+    await page.locator(`.hits [data-cell="${cell}"]`).click();
+    await page.locator('.why').getByText('lies').waitFor();
+  });
+
   it('says why a sheet of Islant is finished', { timeout: 240_000 }, async () => {
     const { page } = await here.sitDown({ game: 'islant', seats: [ME] });
     const [name] = await names(page);
