@@ -58,6 +58,20 @@ describe('in sight', { concurrency: false }, () => {
     for (const look of [measure, unseen]) await everywhere(page, 'when asked once more', look);
   });
 
+  it('has the rules of each game one press away', { timeout: 180_000 }, async () => {
+    for (const game of GAMES) {
+      const { page } = await here.sitDown({ game, seats: AGAINST_BOT });
+      for (const [width, height] of [SCREENS[0], SCREENS[3]]) {
+        await page.setViewportSize({ width, height });
+        await page.locator('header [data-rules]').click();
+        const rules = page.getByRole('dialog');
+        await rules.getByRole('searchbox').waitFor();
+        await rules.getByRole('button', { name: 'Close' }).click();
+        await rules.waitFor({ state: 'detached' });
+      }
+    }
+  });
+
   it('lays no explanation over what a press has brought up', { timeout: 120_000 }, async () => {
     const table = { game: 'first-island', seats: AGAINST_BOT };
     const viewport = { width: 390, height: 844 };
