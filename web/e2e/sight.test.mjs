@@ -21,12 +21,13 @@ function notePops() {
   globalThis.covered = [];
   const known = new WeakSet();
   const look = (pop) => {
+    if (pop.hidden) return;
     // As large as it gets: it grows when it appears.
     const corner = pop.offsetParent.getBoundingClientRect();
     const [left, top] = [corner.left + pop.offsetLeft, corner.top + pop.offsetTop];
     const [right, bottom] = [left + pop.offsetWidth, top + pop.offsetHeight];
     globalThis.pops.push(pop.textContent);
-    for (const e of document.querySelectorAll('.board svg:first-child text, .seat .name, .seat .score')) {
+    for (const e of document.querySelectorAll('.board svg:first-child text, .aim, .why, .seat .name, .seat .score')) {
       const box = e.getBoundingClientRect();
       const wide = Math.min(right, box.right) - Math.max(left, box.left);
       const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
