@@ -382,8 +382,8 @@ describe('what is told', { concurrency: false }, () => {
 
         const small = await sit('small-islands', hurried('take'));
         const begins = (await names(small.page))[Number((await told(small.page)).view.firstPlayer)];
-        await small.page.locator('.things').getByText(`${begins} begins this round`, { exact: true }).waitFor();
-        await small.page.locator('.things [data-explains]').getByText('until landing', { exact: true }).waitFor();
+        await isSeen(small.page, `${begins} begins this round`);
+        await isSeen(small.page, 'until landing');
 
         const lord = await sit('lord-of-my-island', hurried('play'));
         const { view } = await told(lord.page);
