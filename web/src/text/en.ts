@@ -228,6 +228,7 @@ export const text = {
       confirm: 'waits until you confirm it',
       wait: 'waits three seconds',
       once: 'is played at once',
+      press: 'comes with a press on a lit place, without Place',
     } as Record<string, string>,
     pace: 'What happens is shown',
     paces: {
