@@ -73,8 +73,8 @@ describe('in sight', { concurrency: false }, () => {
     const clock = { seconds: 600, increment: 5 };
     for (const [game, noted, table] of [
       ['small-islands', /^\d houses$/, {}],
-      ['lord-of-my-island', /^\d+ tiles?$/, {}],
-      ['lord-of-my-island', /^\d+ tiles?$/, { clock }],
+      ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, {}],
+      ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, { clock }],
     ]) {
       const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
       const notes = page.locator('.seat .note');
@@ -87,6 +87,8 @@ describe('in sight', { concurrency: false }, () => {
       }
       for (const look of [measure, labels]) await everywhere(page, game, look);
       if (game !== 'lord-of-my-island') continue;
+      const starter = page.locator('.seat', { has: page.locator('.note', { hasText: 'starts' }) });
+      assert.equal(await starter.getAttribute('data-seat'), String((await told(page)).view.starter));
       await page.setViewportSize(phone.viewport);
       const { holder } = (await told(page)).view;
       const tops = holder.filter(({ top }) => top !== undefined);

@@ -25,6 +25,7 @@ export const words = {
     drawing: 'take a tile',
   } as Record<string, string>,
   holder: 'Tile holder',
+  pawn: (note: string) => `starts · ${note}`,
   starts: (name: string) => `${name} starts this round`,
   untilOut: (n: number) =>
     n > 0 ? `${count(n, { one: '# tile', other: '# tiles' })} until playing out` : 'you may play out',
