@@ -63,42 +63,46 @@ describe('in sight', { concurrency: false }, () => {
     for (const look of [measure, unseen]) await everywhere(page, 'when asked once more', look);
   });
 
-  it('tells on a phone what is noted of everybody, and which tiles of Lord come next', { timeout: 120_000 }, async () => {
-    const phone = { viewport: { width: 390, height: 844 } };
-    const others = [
-      { kind: 'me' },
-      { kind: 'same-device', name: 'Grace' },
-      { kind: 'same-device', name: 'Wilhelmina the Navigator' },
-    ];
-    const clock = { seconds: 600, increment: 5 };
-    for (const [game, noted, table] of [
-      ['small-islands', /^\d houses$/, {}],
-      ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, {}],
-      ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, { clock }],
-    ]) {
-      const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
-      const notes = page.locator('.seat .note');
-      assert.equal(await notes.count(), others.length);
-      for (const note of await notes.all()) {
-        await note.scrollIntoViewIfNeeded();
-        assert.match(await note.textContent(), noted);
-        const [box, area] = [await note.boundingBox(), await page.locator('.seats').boundingBox()];
-        assert.ok(box.y > area.y && box.y + box.height < area.y + area.height, `${game}: in sight`);
+  it(
+    'tells on a phone what is noted of everybody, and which tiles of Lord come next',
+    { timeout: 120_000 },
+    async () => {
+      const phone = { viewport: { width: 390, height: 844 } };
+      const others = [
+        { kind: 'me' },
+        { kind: 'same-device', name: 'Grace' },
+        { kind: 'same-device', name: 'Wilhelmina the Navigator' },
+      ];
+      const clock = { seconds: 600, increment: 5 };
+      for (const [game, noted, table] of [
+        ['small-islands', /^\d houses$/, {}],
+        ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, {}],
+        ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, { clock }],
+      ]) {
+        const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
+        const notes = page.locator('.seat .note');
+        assert.equal(await notes.count(), others.length);
+        for (const note of await notes.all()) {
+          await note.scrollIntoViewIfNeeded();
+          assert.match(await note.textContent(), noted);
+          const [box, area] = [await note.boundingBox(), await page.locator('.seats').boundingBox()];
+          assert.ok(box.y > area.y && box.y + box.height < area.y + area.height, `${game}: in sight`);
+        }
+        for (const look of [measure, labels]) await everywhere(page, game, look);
+        if (game !== 'lord-of-my-island') continue;
+        const starter = page.locator('.seat', { has: page.locator('.note', { hasText: 'starts' }) });
+        assert.equal(await starter.getAttribute('data-seat'), String((await told(page)).view.starter));
+        await page.setViewportSize(phone.viewport);
+        const { holder } = (await told(page)).view;
+        const tops = holder.filter(({ top }) => top !== undefined);
+        const slots = page.locator('.things .slot svg');
+        assert.equal(await slots.count(), tops.length);
+        const lowest = await slots.last().boundingBox();
+        const things = await page.locator('.things').boundingBox();
+        assert.ok(lowest.y + lowest.height <= things.y + things.height, 'what comes next is in sight');
       }
-      for (const look of [measure, labels]) await everywhere(page, game, look);
-      if (game !== 'lord-of-my-island') continue;
-      const starter = page.locator('.seat', { has: page.locator('.note', { hasText: 'starts' }) });
-      assert.equal(await starter.getAttribute('data-seat'), String((await told(page)).view.starter));
-      await page.setViewportSize(phone.viewport);
-      const { holder } = (await told(page)).view;
-      const tops = holder.filter(({ top }) => top !== undefined);
-      const slots = page.locator('.things .slot svg');
-      assert.equal(await slots.count(), tops.length);
-      const lowest = await slots.last().boundingBox();
-      const things = await page.locator('.things').boundingBox();
-      assert.ok(lowest.y + lowest.height <= things.y + things.height, 'what comes next is in sight');
-    }
-  });
+    },
+  );
 
   it('has the rules of each game one press away', { timeout: 180_000 }, async () => {
     for (const game of GAMES) {
