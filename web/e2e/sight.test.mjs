@@ -71,13 +71,13 @@ describe('in sight', { concurrency: false }, () => {
       const others = [
         { kind: 'me' },
         { kind: 'same-device', name: 'Grace' },
-        { kind: 'same-device', name: 'Wilhelmina the Navigator' },
+        { kind: 'same-device', name: 'Wilhelmina of Sand' },
       ];
       const clock = { seconds: 600, increment: 5 };
       for (const [game, noted, table] of [
         ['small-islands', /^\d houses$/, {}],
-        ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, {}],
-        ['lord-of-my-island', /^(starts · )?\d+ tiles?$/, { clock }],
+        ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, {}],
+        ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, { clock }],
       ]) {
         const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
         const notes = page.locator('.seat .note');
@@ -90,7 +90,7 @@ describe('in sight', { concurrency: false }, () => {
         }
         for (const look of [measure, labels]) await everywhere(page, game, look);
         if (game !== 'lord-of-my-island') continue;
-        const starter = page.locator('.seat', { has: page.locator('.note', { hasText: 'starts' }) });
+        const starter = page.locator('.seat', { has: page.locator('.note', { hasText: '\u265F' }) });
         assert.equal(await starter.getAttribute('data-seat'), String((await told(page)).view.starter));
         await page.setViewportSize(phone.viewport);
         const { holder } = (await told(page)).view;
