@@ -146,7 +146,7 @@ describe('a screen that holds still', { concurrency: false }, () => {
       await page.setViewportSize({ width: phone[0], height: phone[1] });
       await settled(page, boards.get(phone[0]));
       const cell = await page.evaluate(cellWidth);
-      assert.ok(cell >= 34, `a cell of ${cell} pixels is large enough for a finger`);
+      assert.ok(cell >= 40, `a cell of ${cell} pixels is large enough for a finger`);
       for (let i = 0; i < MIDDLE / 3; i++) {
         await playOn(page, { presses: 3 });
         assert.deepEqual(await boardBox(page), boards.get(phone[0]), 'the board holds still while one plays');

@@ -143,7 +143,6 @@ describe('the campaign', { concurrency: false }, () => {
         assert.deepEqual(await animals(page), [['turtle', 'crab'][i]], 'one’s own swims beside the island');
       }
       // At the table the rules have the open envelope, too, whoever opened it.
-      await grace.page.getByRole('button', { name: 'More' }).tap();
       await grace.page.getByRole('button', { name: 'Rules', exact: true }).tap();
       await grace.page.locator('#envelope-1').waitFor({ state: 'attached' });
       assert.deepEqual(await foundInRules(grace.page), ['Envelope 1: Arrival']);

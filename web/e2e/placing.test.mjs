@@ -212,6 +212,17 @@ describe('placing', { concurrency: false }, () => {
     },
   );
 
+  it('plays with a press on a lit place alone, for whoever wants that', { timeout: 90_000 }, async () => {
+    for (const options of [{}, PHONE]) {
+      const { page } = await here.sitDown({ game: 'my-island', seats: QUICK }, { commit: 'press', ...options });
+      await page.waitForSelector('.hits .can');
+      const at = await middle(page.locator('.hits .can').first());
+      const sent = page.waitForRequest('**/moves');
+      await (options.hasTouch ? page.touchscreen.tap(...at) : page.mouse.click(...at));
+      assert.match((await sent).postDataJSON().move, /^place /);
+    }
+  });
+
   it('asks once more, elsewhere, before anything is given up', { timeout: 90_000 }, async () => {
     for (const [game, move, past] of [
       ['my-island', 'pass'],

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from './games.mjs';
-import { everywhere, measure, SCREENS, unseen } from './measure.mjs';
+import { everywhere, labels, measure, SCREENS, unseen } from './measure.mjs';
 import { hurried, hurryTo, playOn } from './player.mjs';
 import { retell, world } from './world.mjs';
 
@@ -11,18 +11,23 @@ const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
 /** What has been played before anybody looks, where points come late: in Small Islands only houses and the end of the game bring any. */
 const EARNS = { 'small-islands': hurried('house ', '^land') };
 
+/** What the server says of the table. */
+const told = (page) =>
+  page.evaluate(async () => (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json());
+
 /** Notes which numbers and names are covered by points that appear. Runs in the page. */
 function notePops() {
   globalThis.pops = [];
   globalThis.covered = [];
   const known = new WeakSet();
   const look = (pop) => {
+    if (pop.hidden) return;
     // As large as it gets: it grows when it appears.
     const corner = pop.offsetParent.getBoundingClientRect();
     const [left, top] = [corner.left + pop.offsetLeft, corner.top + pop.offsetTop];
     const [right, bottom] = [left + pop.offsetWidth, top + pop.offsetHeight];
     globalThis.pops.push(pop.textContent);
-    for (const e of document.querySelectorAll('.board svg:first-child text, .seat .name, .seat .score')) {
+    for (const e of document.querySelectorAll('.board svg:first-child text, .aim, .why, .seat .name, .seat .score')) {
       const box = e.getBoundingClientRect();
       const wide = Math.min(right, box.right) - Math.max(left, box.left);
       const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
@@ -56,6 +61,61 @@ describe('in sight', { concurrency: false }, () => {
       'where the button was stands the way back',
     );
     for (const look of [measure, unseen]) await everywhere(page, 'when asked once more', look);
+  });
+
+  it(
+    'tells on a phone what is noted of everybody, and which tiles of Lord come next',
+    { timeout: 120_000 },
+    async () => {
+      const phone = { viewport: { width: 390, height: 844 } };
+      const others = [
+        { kind: 'me' },
+        { kind: 'same-device', name: 'Grace' },
+        { kind: 'same-device', name: 'Wilhelmina of Sand' },
+      ];
+      const clock = { seconds: 600, increment: 5 };
+      for (const [game, noted, table] of [
+        ['small-islands', /^\d houses$/, {}],
+        ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, {}],
+        ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, { clock }],
+      ]) {
+        const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
+        const notes = page.locator('.seat .note');
+        assert.equal(await notes.count(), others.length);
+        for (const note of await notes.all()) {
+          await note.scrollIntoViewIfNeeded();
+          assert.match(await note.textContent(), noted);
+          const [box, area] = [await note.boundingBox(), await page.locator('.seats').boundingBox()];
+          assert.ok(box.y > area.y && box.y + box.height < area.y + area.height, `${game}: in sight`);
+        }
+        for (const look of [measure, labels]) await everywhere(page, game, look);
+        if (game !== 'lord-of-my-island') continue;
+        const starter = page.locator('.seat', { has: page.locator('.note', { hasText: '\u265F' }) });
+        assert.equal(await starter.getAttribute('data-seat'), String((await told(page)).view.starter));
+        await page.setViewportSize(phone.viewport);
+        const { holder } = (await told(page)).view;
+        const tops = holder.filter(({ top }) => top !== undefined);
+        const slots = page.locator('.things .slot svg');
+        assert.equal(await slots.count(), tops.length);
+        const lowest = await slots.last().boundingBox();
+        const things = await page.locator('.things').boundingBox();
+        assert.ok(lowest.y + lowest.height <= things.y + things.height, 'what comes next is in sight');
+      }
+    },
+  );
+
+  it('has the rules of each game one press away', { timeout: 180_000 }, async () => {
+    for (const game of GAMES) {
+      const { page } = await here.sitDown({ game, seats: AGAINST_BOT });
+      for (const [width, height] of [SCREENS[0], SCREENS[3]]) {
+        await page.setViewportSize({ width, height });
+        await page.locator('header [data-rules]').click();
+        const rules = page.getByRole('dialog');
+        await rules.getByRole('searchbox').waitFor();
+        await rules.getByRole('button', { name: 'Close' }).click();
+        await rules.waitFor({ state: 'detached' });
+      }
+    }
   });
 
   it('lays no explanation over what a press has brought up', { timeout: 120_000 }, async () => {

@@ -180,7 +180,9 @@ describe('what is told', { concurrency: false }, () => {
     { timeout: 90_000 },
     async () => {
       const road = (key) => (table) => {
-        if (table.result) table.result.breakdown[0][key] = 8;
+        if (!table.result) return;
+        table.result.breakdown[0][key] = 8;
+        table.view.seats[0].history.push({ key, points: 8 });
       };
       for (const [options, key, words] of [
         [{}, 'road', /roads of paths/i],
@@ -191,8 +193,11 @@ describe('what is told', { concurrency: false }, () => {
         await hurryTo(page, 'never', '^stop');
         await page.waitForSelector('[aria-labelledby=result-title]');
         const result = await page.locator('.result').textContent();
-        assert.match(result, words);
-        assert.doesNotMatch(result, /beacon/i);
+        const story = await log(page).textContent();
+        for (const said of [result, story]) {
+          assert.match(said, words);
+          assert.doesNotMatch(said, /beacon/i);
+        }
       }
     },
   );
@@ -322,6 +327,36 @@ describe('what is told', { concurrency: false }, () => {
     assert.equal(await page.locator('.things [aria-label^="In your hand"]').count(), count);
   });
 
+  it('says in Small Islands why a tile fits nowhere while another does', { timeout: 180_000 }, async () => {
+    const table = { game: 'small-islands', seats: [ME, GRACE] };
+    let tiles, unfit, taken;
+    const { page } = await leaving(
+      table,
+      (found) => {
+        tiles = found.view.you.hand.map(({ tile }) => tile);
+        taken = found.legal[0].find((move) => /^place .* r0$/.test(move));
+        [, unfit] = taken.split(' ');
+        only(
+          found,
+          found.legal[0].filter((move) => move.startsWith('place ') && !move.startsWith(`place ${unfit} `)),
+        );
+      },
+      ours('place'),
+    );
+    assert.deepEqual(
+      (await page.locator('[data-pick]').evaluateAll((all) => all.map((e) => e.dataset.pick))).toSorted(),
+      tiles.filter((tile) => tile !== unfit).toSorted(),
+    );
+    await page.locator(`[data-ask="${unfit}"]`).click();
+    await page.locator('.status').getByText('Tap a space to hear why').waitFor();
+    const { cell } = (await told(page)).view.table.tiles[0];
+    await page.locator(`.hits [data-cell="${cell}"]`).click();
+    await page.locator('.why').getByText('A tile lies here already.').waitFor();
+    // Where nobody knows a reason, it is said that it cannot be: the rules would take this one, only the list lacks it.
+    await page.locator(`.hits [data-cell="${taken.split(' ')[2]}"]`).click();
+    await page.locator('.why').getByText('That is not possible now.').waitFor();
+  });
+
   it('says why a sheet of Islant is finished', { timeout: 240_000 }, async () => {
     const { page } = await here.sitDown({ game: 'islant', seats: [ME] });
     const [name] = await names(page);
@@ -351,8 +386,8 @@ describe('what is told', { concurrency: false }, () => {
 
         const small = await sit('small-islands', hurried('take'));
         const begins = (await names(small.page))[Number((await told(small.page)).view.firstPlayer)];
-        await small.page.locator('.things').getByText(`${begins} begins this round`, { exact: true }).waitFor();
-        await small.page.locator('.things [data-explains]').getByText('until landing', { exact: true }).waitFor();
+        await isSeen(small.page, `${begins} begins this round`);
+        await isSeen(small.page, 'until landing');
 
         const lord = await sit('lord-of-my-island', hurried('play'));
         const { view } = await told(lord.page);

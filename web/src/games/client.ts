@@ -136,8 +136,8 @@ export interface GameClient<V = View, E = object> {
   claims?(move: string, view: V): boolean;
   /** Whether the aside offers this piece, so that it is not in the tray. */
   claimsPick?(pick: string): boolean;
-  /** The pieces a seat holds, whether or not they can be placed now; the tray shows them. */
-  held?(view: V, seat: number): string[];
+  /** The pieces a seat holds, whether or not they are among those that can be placed now; the tray shows them. */
+  held?(view: V, seat: number, placeable: readonly string[]): string[];
   /** The piece a button is about: it shows with that piece in hand or asked about, and with an empty hand if that piece cannot be picked. */
   about?(move: string): string | null;
   /** Whether a move gives something up, by itself or as one of those on offer, so that it stands apart and is asked about once more. */

@@ -43,9 +43,15 @@ describe('points beside a place', () => {
     expect(clear({ x: 100, y: 100 }, POP, AREA, [])).toMatchObject({ x: 80, y: 90 });
   });
 
+  it('stay away where nothing near is free', () => {
+    const all = { x: 0, y: 0, ...AREA };
+    expect(clear({ x: 100, y: 100 }, POP, AREA, [all])).toBeNull();
+    expect(clear({ x: 100, y: 100 }, POP, AREA, [{ ...all, width: 120 }])).toMatchObject({ y: 90 });
+  });
+
   it('go aside for numbers and names, and stay within the area', () => {
     const number = { x: 90, y: 90, width: 20, height: 20 };
-    const spot = clear({ x: 100, y: 100 }, POP, AREA, [number]);
+    const spot = clear({ x: 100, y: 100 }, POP, AREA, [number])!;
     const isApart = spot.x >= 110 || spot.x + POP.width <= 90 || spot.y >= 110 || spot.y + POP.height <= 90;
     expect(isApart).toBe(true);
     expect(clear({ x: 400, y: 0 }, POP, AREA, [])).toMatchObject({ x: 360, y: 0 });

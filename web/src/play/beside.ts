@@ -49,17 +49,15 @@ export function beside(
   return best;
 }
 
-/** The box of the given size nearest to a point that covers none of the taken ones, else where it covers the least of them; within the area. */
+/** The box of the given size nearest to a point that covers none of the taken ones, within the area; null if there is none near. */
 export function clear(
   at: Point,
   size: { width: number; height: number },
   area: { width: number; height: number },
   taken: readonly Box[],
-): Box {
+): Box | null {
   const { width, height } = size;
   const clamp = (n: number, most: number) => Math.max(0, Math.min(most, n));
-  let best: Box = { x: 0, y: 0, width, height };
-  let least = Infinity;
   for (let far = 0; far <= FARTHEST; far += STEP)
     for (let i = 0; i < AROUND; i++) {
       const angle = (2 * Math.PI * i) / AROUND - Math.PI / 2; // above first
@@ -70,11 +68,9 @@ export function clear(
         width,
         height,
       };
-      const covered = taken.reduce((sum, other) => sum + common(box, other), 0);
-      if (covered < least) [least, best] = [covered, box];
-      if (covered === 0) return box;
+      if (taken.every((other) => common(box, other) === 0)) return box;
     }
-  return best;
+  return null;
 }
 
 /** How much of two boxes is common, in square pixels. */

@@ -1,7 +1,7 @@
 /** How people like to play; kept in the browser. */
 export interface Settings {
-  /** What happens with the last step of a turn: it waits to be confirmed, for three seconds, or not at all. */
-  commit: 'confirm' | 'wait' | 'once';
+  /** What happens with the last step of a turn: it waits to be confirmed, for three seconds, or not at all; at last a press on a lit place alone plays it. */
+  commit: 'confirm' | 'wait' | 'once' | 'press';
   /** How fast what happens is shown. */
   pace: 'slow' | 'normal' | 'fast' | 'once';
   theme: 'system' | 'light' | 'dark';
@@ -20,7 +20,7 @@ export interface Settings {
 
 const PLACE = 'atoll-settings';
 const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
-  commit: ['confirm', 'wait', 'once'],
+  commit: ['confirm', 'wait', 'once', 'press'],
   pace: ['slow', 'normal', 'fast', 'once'],
   theme: ['system', 'light', 'dark'],
   motion: ['system', 'less'],

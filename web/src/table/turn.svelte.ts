@@ -103,7 +103,7 @@ export class Turn {
     if (choice.pick && choice.cell)
       this.mean({ ...this.holding, picked: choice.pick, cell: choice.cell, turn: choice.turn ?? null });
     this.looked = null;
-    if (choice.ends && settings.commit !== 'once') {
+    if (choice.ends && (settings.commit === 'wait' || settings.commit === 'confirm')) {
       this.waiting = { seat, choice, isTimed: settings.commit === 'wait' };
       if (this.waiting.isTimed) this.clock = setTimeout(() => this.commit(), PATIENCE);
     } else this.send(seat, move);

@@ -123,8 +123,8 @@ describe('a turn', () => {
     expect(played).toEqual(['pass']);
   });
 
-  it('waits for nothing if that is wanted', () => {
-    choose('commit', 'once');
+  it.each(['once', 'press'] as const)('waits for nothing if that is wanted: %s', (way) => {
+    choose('commit', way);
     const { turn, played } = at(LIST);
     turn.play('pass');
     expect(played).toEqual(['pass']);

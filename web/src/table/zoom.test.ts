@@ -33,7 +33,8 @@ describe('the part in play', () => {
 
   it('is shown in cells that fingers find, where the whole would be too small', () => {
     expect(handy(10, BOARD, PHONE)).toBeCloseTo(42 / 30);
-    expect(handy(10, BOARD, { width: 340, height: 300 })).toBe(1);
+    expect(handy(10, BOARD, { width: 390, height: 300 })).toBeCloseTo(42 / 39);
+    expect(handy(10, BOARD, { width: 400, height: 300 })).toBe(1);
     expect(handy(10, BOARD, { width: 0, height: 0 })).toBe(1);
   });
 

@@ -20,7 +20,7 @@ export interface Size {
 
 export const MOST = 5;
 /** Cells smaller than this no finger finds, in pixels: then a part of the board is shown, its cells this large. */
-const SMALL = 34;
+const SMALL = 40;
 const HANDY = 42;
 /** Where there is room the cells of a board that grows may get smaller, down to this. */
 const ROOMY = 56;

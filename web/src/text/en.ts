@@ -229,6 +229,7 @@ export const text = {
       confirm: 'waits until you confirm it',
       wait: 'waits three seconds',
       once: 'is played at once',
+      press: 'comes with a press on a lit place, without Place',
     } as Record<string, string>,
     pace: 'What happens is shown',
     paces: {
@@ -259,9 +260,10 @@ export const text = {
       text: 'Leads away from here. Nothing is lost: at home you find everything again.',
     },
     log: { name: 'The log', text: 'Everything that has happened at this table, line by line, and what people say.' },
+    rules: { name: 'Rules', text: 'All the rules of this game, with pictures and a search.' },
     more: {
       name: 'More',
-      text: 'Rules, hints, pace of play, keys, and everything else that can be done at this table.',
+      text: 'Pace of play, keys, and everything else that can be done at this table.',
     },
     turn: {
       name: 'Turn',

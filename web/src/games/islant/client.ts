@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { explainCell, explainItem, explainPick, spots } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
-import { kindOf, parse, piece, readTile, TURNS } from './notation';
+import { idle, kindOf, parse, piece, readTile, spell, TURNS } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
@@ -48,6 +48,8 @@ export const client: GameClient<View> = {
   Piece,
   Aside,
   Show,
+  spell,
+  held: idle,
   isFinal: (move) => move === 'end',
   group(pick, view, seat) {
     const { job } = piece(pick);

@@ -23,6 +23,16 @@ describe('Islant', () => {
     expect(readTile('ship 3 done')).toMatchObject({ what: 'ship', value: 3, done: true });
   });
 
+  it('keeps in hand what no die can draw now, once for each, and spells it to ask why', () => {
+    const view = part<View>({ wild: 6, sheets: [{ jobs: ['land', 'blue', 'wave'], left: [6, 3, 5] }] });
+    const held = client.held?.(view, 0, ['land 3', 'land 6=2']);
+    expect(held).toEqual(['blue 3', 'wave 3']);
+    expect(held?.map((pick) => client.spell?.(pick, 'f5', view))).toEqual(['blue 3 f5 r0', 'wave 3 f5']);
+    const isWild = part<View>({ wild: 6, sheets: [{ jobs: ['land', 'wave'], left: [6] }] });
+    expect(client.held?.(isWild, 0, ['land 6=1'])).toEqual(['wave 6=1']);
+    expect(client.held?.(view, 0, [])).toEqual([]); // it is somebody else's turn
+  });
+
   const shown = (show: unknown): Added => ({ show: [show as Show, undefined] });
   const colours = (show: unknown) => pencils(shown(show), 0).map((p) => p.colour);
 

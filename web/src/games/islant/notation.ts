@@ -1,5 +1,6 @@
 import { legends } from '../../../../games/islant/src/main/resources/atoll/games/islant/legends.json';
 import type { Parsed } from '../../play/placing';
+import type { View } from './view';
 
 export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
 
@@ -15,6 +16,21 @@ export function piece(pick: string): { job: string; face: number; value: number;
   const [job = '', die = '1'] = pick.split(' ');
   const [face = '1', value = face] = die.split('=');
   return { job, face: Number(face), value: Number(value), isWild: value !== face };
+}
+
+/** How drawing a piece at a cell is spelt, as it lies unturned. */
+export const spell = (pick: string, cell: string): string => {
+  const { job, value } = piece(pick);
+  return `${pick} ${cell}${kindOf(job, value) === null ? '' : ' r0'}`;
+};
+
+/** What a seat has still to draw and no die can draw now, each with a die that is left. Whoever cannot draw anything is not asked to. */
+export function idle(view: View, seat: number, placeable: readonly string[]): string[] {
+  const { jobs = [], left = [] } = view.sheets[seat] ?? {};
+  if (placeable.length === 0 || left.length === 0) return [];
+  const plain = left.find((face) => face !== view.wild);
+  const die = plain === undefined ? `${view.wild}=1` : String(plain);
+  return jobs.filter((job) => !placeable.some((pick) => piece(pick).job === job)).map((job) => `${job} ${die}`);
 }
 
 /** Which kind of land each value draws, as the legends are printed. */

@@ -40,7 +40,11 @@ export const client: GameClient<View> = {
   headline: (view) => words.headline(view.round, words.phases[view.phase] ?? '', view.board.spaces),
   score: (view, seat) => view.seats[seat]?.score,
   points: (view, seat) => view.seats[seat]?.points ?? {},
-  note: (view, seat) => (view.seats[seat]?.playingOut ? words.playingOut : words.owns(view.seats[seat]?.owns ?? 0)),
+  note(view, seat) {
+    const own = view.seats[seat];
+    const has = own?.playingOut ? words.playingOut : words.owns(own?.owns ?? 0);
+    return view.starter === seat && view.phase !== 'over' ? words.pawn(has) : has;
+  },
   sayPick(pick, view) {
     const p = piece(pick);
     const said = sayTile(view.tiles[p.tile]);

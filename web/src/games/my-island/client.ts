@@ -123,6 +123,11 @@ export const client: GameClient<View, Ending> = {
       if (name === 'seat') return names[Number(value)];
       if (name === 'terrain') return oneOf(String(value).split(', ').map(sayTerrain));
       if (name === 'symbol') return saySymbol(String(value));
+      if (name === 'sticker') return stickerOf(view, String(value)).name;
+      if (name === 'due') {
+        const kinds = String(value).split(', ');
+        return oneOf(kinds.map((kind) => stickerOf(view, kind).name));
+      }
       return name === 'phase' ? (words.phases[value] ?? view?.phase) : undefined;
     }),
   sayOutcome(outcome, view) {

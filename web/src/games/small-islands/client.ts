@@ -5,7 +5,7 @@ import Aside from './Aside.svelte';
 import Board from './Board.svelte';
 import { explainCell, explainItem, explainPick } from './explain';
 import { sayCard } from './cards';
-import { faceOf, shipAt, tileAt } from './faces';
+import { faceOf, handToPlace, shipAt, tileAt } from './faces';
 import { layout } from './geometry';
 import { isAlexis, islandAt, pops, rewards, worth } from './islands';
 import Ghost from './Ghost.svelte';
@@ -45,6 +45,8 @@ export const client: GameClient<View, Ending> = {
   claims: (move) => /^(take|choose|keep|discovery) /.test(move),
   // Done is offered only while another house could be built.
   isFinal: (move, view) => move === 'done' || (move === 'pass' && view.phase !== 'token'),
+  spell: (pick, cell) => `place ${pick} ${cell} r0`,
+  held: (view, seat) => (view.you?.seat === seat ? handToPlace(view).map(({ tile }) => tile) : []),
   picksItself: (pick) => !/^(ship|token)/.test(pick),
   group: (pick) => words.groups[pick.split(' ')[0] ?? ''] ?? '',
   opened(views, viewer) {

@@ -1,5 +1,5 @@
 import { starting } from '../../../../games/small-islands/src/main/resources/atoll/games/smallislands/tiles.json';
-import type { View } from './view';
+import type { Own, View } from './view';
 
 export interface Region {
   corners: string[];
@@ -31,4 +31,9 @@ export function shipAt(view: View, cell: string): string | undefined {
 /** The tile that lies on a cell. */
 export function tileAt(view: View, cell: string): View['table']['tiles'][number] | undefined {
   return view.table.tiles.find((t) => t.cell === cell);
+}
+
+/** The hand of whoever has to place a tile of it. It is in the tray then; at all other times it lies beside the board. */
+export function handToPlace({ phase, player, you }: View): Own['hand'] {
+  return phase === 'place' && you && player === String(you.seat) ? you.hand : [];
 }

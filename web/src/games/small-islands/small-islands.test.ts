@@ -32,6 +32,17 @@ describe('Small Islands', () => {
     expect(readWhere('b')).toEqual({ region: 1, symbol: null });
   });
 
+  it('keeps the hand in the tray of whoever places, whatever of it fits, and spells it to ask why', () => {
+    const at = (phase: string, player: string) =>
+      part<View>({ phase, player, you: { seat: 1, hand: [{ tile: 'L17' }, { tile: 'L20' }] } });
+    const held = (view: View, seat: number) => client.held?.(view, seat, ['L20']);
+    expect(held(at('place', '1'), 1)).toEqual(['L17', 'L20']);
+    expect(held(at('place', '0'), 1)).toEqual([]);
+    expect(held(at('turn', '1'), 1)).toEqual([]);
+    expect(held(at('place', '1'), 0)).toEqual([]);
+    expect(parse(client.spell?.('L17', '0,2', NONE) ?? '', NONE)).toMatchObject({ pick: 'L17', cell: '0,2' });
+  });
+
   it('says whose ship sails, and what passing leaves undone', () => {
     const table = {
       ships: [

@@ -25,6 +25,8 @@ export const words = {
     drawing: 'take a tile',
   } as Record<string, string>,
   holder: 'Tile holder',
+  /** The pawn as a letter, never as a coloured picture. */
+  pawn: (note: string) => `\u265F\uFE0E ${note}`,
   starts: (name: string) => `${name} starts this round`,
   untilOut: (n: number) =>
     n > 0 ? `${count(n, { one: '# tile', other: '# tiles' })} until playing out` : 'you may play out',

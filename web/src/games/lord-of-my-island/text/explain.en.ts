@@ -101,7 +101,7 @@ export const explained = explanations('lord-of-my-island', {
   ],
   note: [
     'Tiles on the board',
-    'How many tiles this player owns; or that this player plays out and takes no more.',
+    'How many tiles this player owns; or that this player plays out and takes no more. Whoever has the pawn (\u265F\uFE0E) starts the round.',
     'table',
   ],
   square: [
