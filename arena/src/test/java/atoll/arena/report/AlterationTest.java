@@ -129,6 +129,40 @@ final class AlterationTest {
             refused -> assertThat(refused.sentence()).contains("tiles.json", "larger", "room for"));
   }
 
+  /** What lies nowhere on the board of My Island, though it is not too large for it. */
+  private static final String NOWHERE =
+      "\"spaces\":[[0,0],[2,-1],[-2,3],[4,2]],\"symbols\":[\"wall\",\"wall\",\"wall\",\"wall\"]";
+
+  @Test
+  void aTileThatFitsNowhereIsRefused() {
+    String own = "\"spaces\":[[0,0],[1,0]],\"symbols\":[\"wall\",\"wall\"]";
+    fitsNowhere(altered("my-island", "tiles.json", own, NOWHERE), "place card 3, pair wall wall");
+  }
+
+  @Test
+  void aNewTileThatFitsNowhereWhereOthersLikeItDoIsRefused() {
+    int count = Json.list(game("my-island").components().file("tiles.json").get("tiles")).size();
+    String id = "{\"tile\":" + (count + 1) + ",";
+    String more = id + "\"shape\":\"odd\"," + NOWHERE + ",\"set\":\"base\"},";
+    Game odd = altered("my-island", "tiles.json", "{\"tile\":3,", more + "{\"tile\":3,");
+    fitsNowhere(odd, "place card " + (count + 1) + ", odd wall wall");
+    String fits = more.replace(NOWHERE, "\"spaces\":[[0,0],[0,1]],\"symbols\":[\"wall\",\"path\"]");
+    Alteration.tryOut(
+        setup(altered("my-island", "tiles.json", "{\"tile\":3,", fits + "{\"tile\":3,")),
+        game("my-island"));
+  }
+
+  private static void fitsNowhere(Game odd, String what) {
+    assertThatThrownBy(() -> Alteration.tryOut(setup(odd), game("my-island")))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(refused.sentence())
+                    .startsWith("with tiles.json “" + what)
+                    .contains("” fits nowhere: it came up ")
+                    .endsWith(" and was never possible"));
+  }
+
   @Test
   void alteredNumbersArePlayedWithAndTheSourcesStayAsTheyAre() {
     Game dear = altered("lord-of-my-island", "dice.json", "\"value\":8", "\"value\":80");
@@ -171,6 +205,7 @@ final class AlterationTest {
     Setup own = Setup.of(game(game), 2, chosen);
     Setup altered = Setup.of(other, 2, chosen);
     assertThat(events(altered)).isNotEqualTo(events(own));
+    Alteration.tryOut(altered, game(game));
   }
 
   /** What happens in some games, and how they end. */
