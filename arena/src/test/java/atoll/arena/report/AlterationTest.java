@@ -129,38 +129,38 @@ final class AlterationTest {
             refused -> assertThat(refused.sentence()).contains("tiles.json", "larger", "room for"));
   }
 
-  /** What lies nowhere on the board of My Island, though it is not too large for it. */
-  private static final String NOWHERE =
-      "\"spaces\":[[0,0],[2,-1],[-2,3],[4,2]],\"symbols\":[\"wall\",\"wall\",\"wall\",\"wall\"]";
-
-  @Test
-  void aTileThatFitsNowhereIsRefused() {
-    String own = "\"spaces\":[[0,0],[1,0]],\"symbols\":[\"wall\",\"wall\"]";
-    fitsNowhere(altered("my-island", "tiles.json", own, NOWHERE), "place card 3, pair wall wall");
-  }
-
-  @Test
-  void aNewTileThatFitsNowhereWhereOthersLikeItDoIsRefused() {
-    int count = Json.list(game("my-island").components().file("tiles.json").get("tiles")).size();
-    String id = "{\"tile\":" + (count + 1) + ",";
-    String more = id + "\"shape\":\"odd\"," + NOWHERE + ",\"set\":\"base\"},";
-    Game odd = altered("my-island", "tiles.json", "{\"tile\":3,", more + "{\"tile\":3,");
-    fitsNowhere(odd, "place card " + (count + 1) + ", odd wall wall");
-    String fits = more.replace(NOWHERE, "\"spaces\":[[0,0],[0,1]],\"symbols\":[\"wall\",\"path\"]");
-    Alteration.tryOut(
-        setup(altered("my-island", "tiles.json", "{\"tile\":3,", fits + "{\"tile\":3,")),
-        game("my-island"));
-  }
-
-  private static void fitsNowhere(Game odd, String what) {
+  /** A tile that is too wide for the two terrains that may be built on, once it is so wide. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"tile":3,"shape":"pair","spaces":[[0,0],[1,0]],"symbols":["wall","wall"] | 28 | {"tile":3,"shape":"pair","spaces":[[0,0],[0,3],[3,0]],"symbols":["wall","wall","wall"] | place card 3, pair wall wall wall
+          {"tile":3, | 33 | {"tile":33,"shape":"odd","spaces":[[0,0],[0,3],[3,0]],"symbols":["wall","wall","wall"],"set":"base"},{"tile":3, | place card 33, odd wall wall wall
+          """)
+  void aTileThatFitsNowhereIsRefusedBeItNewOrNot(
+      String from, int tiles, String to, String sentence) {
+    String two = "\"terrain\":[\"beach\",\"heather\"";
+    Map<String, String> files =
+        Map.of(
+            "eternal.json",
+            own("my-island", "eternal.json")
+                .replace(two + ",\"palm\"]", two + "]")
+                .replace("\"tiles\":28", "\"tiles\":" + tiles),
+            "tiles.json",
+            own("my-island", "tiles.json").replace(from, to));
+    Game odd = Alteration.of(game("my-island"), files);
     assertThatThrownBy(() -> Alteration.tryOut(setup(odd), game("my-island")))
         .isInstanceOfSatisfying(
             Refused.class,
             refused ->
                 assertThat(refused.sentence())
-                    .startsWith("with tiles.json “" + what)
-                    .contains("” fits nowhere: it came up ")
-                    .endsWith(" and was never possible"));
+                    .matches(
+                        "with eternal.json, tiles.json “"
+                            + sentence
+                            + "” fits nowhere: it came up \\d+ times in 42 games and was never"
+                            + " possible"));
   }
 
   @Test
