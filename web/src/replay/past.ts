@@ -4,6 +4,7 @@ import * as api from '../net/api';
 import type { SeatInfo } from '../net/types';
 import { text } from '../text';
 import { inviteTo } from '../together/invited';
+import { text as own } from './text';
 
 /** A game that can be looked back at. */
 export interface Past {
@@ -24,6 +25,8 @@ export interface Whence {
 
 /** Longer than any game's record. */
 const LARGEST_FILE = 4 << 20;
+/** The same in the letters of an address, four for three. */
+const LARGEST_LINK = (LARGEST_FILE / 3) * 4;
 
 let chosen: string | api.Problem | null = null;
 
@@ -43,8 +46,27 @@ function seatsOf(record: string): SeatInfo[] {
   }
 }
 
-/** The game, or null if no file has been chosen yet. */
-export async function past({ from, id, invite }: Whence): Promise<Past | null> {
+/** The record that an address carries behind its `#`, which no browser sends anywhere. */
+function carried(link: string): string {
+  if (link.length > LARGEST_LINK) throw new api.Problem(0, 'tooLarge', text.replay.tooLarge);
+  try {
+    const letters = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+  } catch {
+    throw new api.Problem(0, 'noRecord', own.brokenAddress);
+  }
+}
+
+/**
+ * The game, or null if no file has been chosen yet.
+ *
+ * @param link what stands behind the `#` of the address, if anything: a record, as a report links to it
+ */
+export async function past({ from, id, invite }: Whence, link = ''): Promise<Past | null> {
+  if (from === 'file' && link) {
+    const record = carried(link);
+    return { record, seats: seatsOf(record), mine: [] };
+  }
   if (chosen instanceof api.Problem && from === 'file') {
     const problem = chosen;
     chosen = null;

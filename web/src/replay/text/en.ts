@@ -65,4 +65,6 @@ export const text = {
     'This record does not hold the secret of its dice. That is so for games that bots play by themselves, that went on from another game, or whose dice were told by people. It can be looked at, but its dice cannot be checked.',
   how: 'A fingerprint here is a SHA-256: easy to compute from a secret, and nobody can find another secret with the same one. The command ./atoll verify checks the same.',
   again: 'Check again',
+
+  brokenAddress: 'This address is broken: no game can be read from it. Choose its file instead.',
 };

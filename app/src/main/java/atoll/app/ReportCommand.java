@@ -11,6 +11,7 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,6 +83,13 @@ final class ReportCommand implements Runnable {
   private @Nullable Path out;
 
   @Option(
+      names = "--server",
+      paramLabel = "URL",
+      defaultValue = "http://localhost:8080",
+      description = "the server whose replay opens the games to look at; ${DEFAULT-VALUE}")
+  private String server = "";
+
+  @Option(
       names = "--spark",
       paramLabel = "MASTER",
       description =
@@ -103,10 +111,11 @@ final class ReportCommand implements Runnable {
     if (!page.toString().endsWith(PAGE)) {
       throw new Refused("--out must name a file that ends with " + PAGE + ", not " + page);
     }
+    URI home = RunningServer.url(server);
     String earlier = against == null ? null : ComponentFiles.text(against);
     Report report = played(study);
     Comparison comparison = earlier == null ? null : compared(report, earlier);
-    write(page, report, comparison);
+    write(page, report, comparison, home);
     series.print(report::json, writer -> print(page, report, comparison, writer));
   }
 
@@ -134,13 +143,13 @@ final class ReportCommand implements Runnable {
     }
   }
 
-  private static void write(Path page, Report report, @Nullable Comparison comparison) {
+  private static void write(Path page, Report report, @Nullable Comparison comparison, URI server) {
     String name = stem(page);
     String games = name + "-games";
     Path home = Objects.requireNonNull(page.toAbsolutePath().getParent());
     try {
       Files.createDirectories(home);
-      Files.writeString(page, report.page(comparison, games));
+      Files.writeString(page, report.page(comparison, games, server));
       Files.writeString(home.resolve(name + ".json"), Json.write(report.json()) + "\n");
     } catch (IOException e) {
       throw new Refused("the report cannot be written to " + page);

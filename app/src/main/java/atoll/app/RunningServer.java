@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpTimeoutException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -54,10 +55,16 @@ final class RunningServer {
     }
   }
 
-  private static URI url(String address) {
+  /**
+   * The address of a server, which has all of its host and port.
+   *
+   * @throws Refused if it is none
+   */
+  static URI url(String address) {
     try {
       URI url = new URI(address);
-      if (url.getHost() != null && String.valueOf(url.getScheme()).startsWith("http")) {
+      boolean isWeb = "http".equals(url.getScheme()) || "https".equals(url.getScheme());
+      if (isWeb && url.getHost() != null && List.of("", "/").contains(url.getPath())) {
         return url;
       }
     } catch (URISyntaxException e) {

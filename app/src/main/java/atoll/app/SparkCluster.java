@@ -63,7 +63,11 @@ final class SparkCluster implements Workforce {
    */
   static SparkCluster of(String master) {
     check(master);
-    List<String> command = SparkFolder.find().command(master);
+    return start(SparkFolder.find().command(master));
+  }
+
+  /** Starts a driver by this command and waits until it can play. */
+  static SparkCluster start(List<String> command) {
     SparkCluster cluster;
     try {
       Path log = Files.createTempFile("atoll-spark-", ".log");

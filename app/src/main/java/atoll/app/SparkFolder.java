@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where Spark is. It is no part of this program: whoever wants it has it fetched into a folder by
@@ -38,13 +39,17 @@ record SparkFolder(Path program, Path driver, Path jars) {
    * @throws Refused with a sentence that says how to get it
    */
   static SparkFolder find() {
-    Path program = here();
+    return find(here(), System.getenv());
+  }
+
+  /** Looks for what this program can play with, in an environment. */
+  static SparkFolder find(Path program, Map<String, String> environment) {
     if (!program.toString().endsWith(".jar")) {
       throw new Refused("--spark sends the program to other machines, so it must be run as a jar");
     }
     Path beside = program.resolveSibling("../../spark/target/cluster").normalize();
-    String home = System.getenv("SPARK_HOME");
-    Path spark = home == null || home.isEmpty() ? beside : Path.of(home);
+    String home = environment.getOrDefault("SPARK_HOME", "");
+    Path spark = home.isEmpty() ? beside : Path.of(home);
     Path driver = Files.exists(beside.resolve("atoll-spark.jar")) ? beside : spark;
     SparkFolder folder =
         new SparkFolder(program, driver.resolve("atoll-spark.jar"), spark.resolve("jars"));

@@ -79,6 +79,17 @@ final class ReportTest {
   }
 
   @Test
+  void theTellingGamesAreOpenedByTheServerThatIsNamed() throws IOException {
+    assertThat(report("r.html").code()).isZero();
+    assertThat(Files.readString(folder.resolve("r.html")))
+        .contains("<a href=\"http://localhost:8080/look/file#");
+    assertThat(report("r.html", "--server", "https://isles.example/").code()).isZero();
+    assertThat(Files.readString(folder.resolve("r.html")))
+        .contains("<a href=\"https://isles.example/look/file#")
+        .doesNotContain("localhost");
+  }
+
+  @Test
   void twoReportsAreSetSideBySide() throws IOException {
     Path lines = altered("wave-lines.json", "\"points\":9", "\"points\":18");
     assertThat(report("own.html").out()).contains("A seat scores", "own.html");
@@ -128,6 +139,8 @@ final class ReportTest {
     refused("thinks by the clock", "--bots", "level5");
     refused("cannot be compared with", "--against", odd.toString());
     refused("must name a file that ends with .html", "--out", "report.pdf");
+    refused("a server's address is http://host:port, not", "--server", "localhost:8080");
+    refused("a server's address is http://host:port, not", "--server", "http://isles.example/look");
   }
 
   @Test

@@ -260,6 +260,11 @@ final class BroughtTest {
             1,
             "edition"),
         new Wrong(
+            good.replace("\"game\":\"islant\"", "\"game\":\"islant\",\"components\":\"77ab\""),
+            "otherComponents",
+            1,
+            "altered components"),
+        new Wrong(
             good.replace("\"options\":{}", "\"options\":{\"auction\":true}"),
             "badOption",
             1,

@@ -20,6 +20,7 @@ import java.io.PrintStream;
 import java.io.Serializable;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,8 @@ import org.junit.jupiter.api.Test;
 
 /** On a real Spark, with two cores of this machine. */
 final class DriverTest {
+  private static final URI SERVER = URI.create("http://localhost:8080");
+
   @SuppressWarnings("NullAway.Init")
   private static JavaSparkContext spark;
 
@@ -85,7 +88,7 @@ final class DriverTest {
     Report here = study.run(new Cores(1), new AtomicLong());
     assertThat(finished).hasValue(80);
     assertThat(Json.write(there.json())).isEqualTo(Json.write(here.json()));
-    assertThat(there.page(null, "games")).isEqualTo(here.page(null, "games"));
+    assertThat(there.page(null, "games", SERVER)).isEqualTo(here.page(null, "games", SERVER));
   }
 
   /** Work that cannot be done. */

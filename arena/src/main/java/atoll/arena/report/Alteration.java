@@ -12,7 +12,6 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * A game with component files of a designer's own. They are checked before anything is played: the
@@ -21,10 +20,10 @@ import java.util.TreeMap;
  */
 public final class Alteration {
   private static final RandomSource SEED = new RandomSource(1);
-  private static final int GAMES = 20;
+  private static final int GAMES = 40;
   private static final int GREEDY_GAMES = 2;
   private static final int LONGEST = 20_000; // events of a game
-  private static final int OFTEN = 20; // so often it is no accident
+  private static final double EXPECTED = 10; // so often, never is no accident
 
   private Alteration() {}
 
@@ -76,75 +75,72 @@ public final class Alteration {
   }
 
   /**
-   * Tries a setup of an altered game: some games must come to an end, and what could be done with a
-   * component before must still be possible.
+   * Tries a setup of an altered game: some games must come to an end, and what can be done with a
+   * component, or with others like it if it is new, must still be possible.
    *
    * @param own the game as it is
    * @throws Refused with a sentence that says what does not work
    */
   public static void tryOut(Setup altered, Game own) {
     String files = String.join(", ", altered.game().components().exchanged());
-    Map<Mark, Integer> now;
+    Appearances now;
     try {
-      now = offered(altered);
+      now = appearances(altered);
     } catch (Refused refused) {
       throw refused;
     } catch (RuntimeException e) {
       throw new Refused("with " + files + " a game breaks down: " + why(e));
     }
-    Map<String, Integer> cameUp = new TreeMap<>();
-    now.forEach((mark, times) -> cameUp.merge(mark.last(), times, Integer::sum));
-    Labels labels = new Labels(altered.game().components());
-    offeredBefore(altered, own)
-        .forEach((mark, times) -> {
-          boolean isGone = times >= OFTEN && !now.containsKey(mark) && !mark.isKind();
-          int chances = cameUp.getOrDefault(mark.last(), 0);
-          if (isGone && labels.has(mark.last()) && chances >= OFTEN) {
-            throw new Refused(
-                "with "
-                    + files
-                    + " “"
-                    + labels.say(mark)
-                    + "” fits nowhere: it came up "
-                    + chances
-                    + " times in "
-                    + (GAMES + GREEDY_GAMES)
-                    + " games and was never possible");
-          }
-        });
+    Appearances before = before(altered, own);
+    now.often()
+        .forEach((id, times) ->
+            before
+                .expected(id, now)
+                .forEach((use, share) -> {
+                  if (times * share >= EXPECTED && !now.allows(id, use)) {
+                    throw new Refused(
+                        "with "
+                            + files
+                            + " “"
+                            + now.say(use, id)
+                            + "” fits nowhere: it came up "
+                            + times
+                            + " times in "
+                            + (GAMES + GREEDY_GAMES)
+                            + " games and was never possible");
+                  }
+                }));
   }
 
-  /** What could be done with the game as it is; nothing where it has not the options chosen. */
-  private static Map<Mark, Integer> offeredBefore(Setup altered, Game own) {
+  /** What comes up in the game as it is; nothing where it has not the options chosen. */
+  private static Appearances before(Setup altered, Game own) {
     Setup before;
     try {
       before = Setup.of(own, altered.seats(), altered.chosen());
       before.start();
     } catch (Refused onlyAltered) { // such as a card set of a designer's own
-      return Map.of();
+      return new Appearances(altered);
     }
-    return offered(before);
+    return appearances(before);
   }
 
-  /** What could be done in some games, and in how many decisions. */
-  private static Map<Mark, Integer> offered(Setup setup) {
-    Map<Mark, Integer> offered = new TreeMap<>();
-    Chronicle chronicle = new Chronicle(setup, new Labels(setup.game().components()));
+  private static Appearances appearances(Setup setup) {
+    Appearances appearances = new Appearances(setup);
     for (int game = 0; game < GAMES; game++) {
-      chronicle.begin(true);
-      playByLot(setup, SEED.split(game), chronicle);
-      chronicle.offered.forEach((mark, times) -> offered.merge(mark, times, Integer::sum));
+      appearances.begin();
+      playByLot(setup, SEED.split(game), appearances);
+      appearances.end();
     }
     for (int game = 0; game < GREEDY_GAMES; game++) {
-      chronicle.begin(true);
+      appearances.begin();
       new Match(setup, Collections.nCopies(setup.seats(), "greedy"), SEED.split(GAMES + game))
-          .play(chronicle);
-      chronicle.offered.forEach((mark, times) -> offered.merge(mark, times, Integer::sum));
+          .play(appearances);
+      appearances.end();
     }
-    return offered;
+    return appearances;
   }
 
-  private static void playByLot(Setup setup, RandomSource random, Chronicle chronicle) {
+  private static void playByLot(Setup setup, RandomSource random, Appearances witness) {
     Ints moves = new Ints();
     Playout playout =
         new Playout(
@@ -157,7 +153,7 @@ public final class Alteration {
               return moves.get(random.below(moves.size()));
             });
     Position position = setup.start();
-    for (int event = 0; playout.step(position, chronicle); event++) {
+    for (int event = 0; playout.step(position, witness); event++) {
       if (event == LONGEST) {
         throw new Refused("a game does not end with these components");
       }

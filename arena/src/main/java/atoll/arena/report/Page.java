@@ -19,16 +19,14 @@ final class Page {
     this.report = report;
   }
 
-  String write(@Nullable Comparison comparison, @Nullable String games) {
+  String write(@Nullable Comparison comparison, Section games) {
     List<Section> sections = new ArrayList<>();
     if (comparison != null) {
       sections.add(ComparisonSection.of(comparison));
     }
     sections.addAll(new PlaySections(report).all());
     sections.addAll(new PartSections(report).all());
-    if (games != null) {
-      sections.add(games(games));
-    }
+    sections.add(games);
     StringBuilder page = new StringBuilder();
     page.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
     page.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
@@ -92,28 +90,6 @@ final class Page {
               + ")");
     }
     return String.join(" · ", facts);
-  }
-
-  private Section games(String folder) {
-    StringBuilder body = new StringBuilder();
-    body.append(
-        Html.paragraph(
-            "A few of these games are kept as records beside this page. Start the server with"
-                + " “./atoll serve”, choose “Look back at a saved game” and drop one there: every"
-                + " step can be seen through anybody’s eyes."));
-    body.append("<ul class=\"games\">\n");
-    for (Report.TellingGame game : report.telling()) {
-      body.append("<li><a href=\"").append(Html.escape(folder + "/" + game.file()));
-      body.append("\" download=\"\">").append(Html.escape(game.title())).append("</a> <span>game ");
-      body.append(Figures.whole(game.number() + 1)).append(", ");
-      body.append(
-          Html.escape(String.join(" : ", game.scores().stream().map(String::valueOf).toList())));
-      body.append("</span></li>\n");
-    }
-    body.append(
-        "</ul>\n<p><a href=\"http://localhost:8080/look/file\">Look back at a file, on a"
-            + " server that runs here</a></p>\n");
-    return new Section("games", "Games to look at", body.toString());
   }
 
   private String foot() {

@@ -1,7 +1,9 @@
 package atoll.arena.report;
 
 import atoll.arena.RecordFolder;
+import java.net.URI;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,7 @@ public final class Report {
   final List<Ladder.Rung> ladder;
   final Labels labels;
   final List<Measure> measures;
+  private final Map<Long, String> records = new HashMap<>();
 
   Report(Study study, Findings findings, List<Ladder.Rung> ladder) {
     this.study = study;
@@ -36,10 +39,11 @@ public final class Report {
    * The page.
    *
    * @param comparison with another report, or null
-   * @param games the folder beside the page that holds the telling games, or null if none does
+   * @param games the folder beside the page that holds the telling games
+   * @param server in whose replay they are opened
    */
-  public String page(@Nullable Comparison comparison, @Nullable String games) {
-    return new Page(this).write(comparison, games);
+  public String page(@Nullable Comparison comparison, String games, URI server) {
+    return new Page(this).write(comparison, new GamesSection(this, games, server).write());
   }
 
   /**
@@ -71,8 +75,8 @@ public final class Report {
     return games;
   }
 
-  /** The record of one of these games, played once more. */
+  /** The record of one of these games, which is played once more for it. */
   public String record(TellingGame game) {
-    return study.record(game.number);
+    return records.computeIfAbsent(game.number, study::record);
   }
 }

@@ -129,6 +129,40 @@ final class AlterationTest {
             refused -> assertThat(refused.sentence()).contains("tiles.json", "larger", "room for"));
   }
 
+  /** A tile that is too wide for the two terrains that may be built on, once it is so wide. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"tile":3,"shape":"pair","spaces":[[0,0],[1,0]],"symbols":["wall","wall"] | 28 | {"tile":3,"shape":"pair","spaces":[[0,0],[0,3],[3,0]],"symbols":["wall","wall","wall"] | place card 3, pair wall wall wall
+          {"tile":3, | 33 | {"tile":33,"shape":"odd","spaces":[[0,0],[0,3],[3,0]],"symbols":["wall","wall","wall"],"set":"base"},{"tile":3, | place card 33, odd wall wall wall
+          """)
+  void aTileThatFitsNowhereIsRefusedBeItNewOrNot(
+      String from, int tiles, String to, String sentence) {
+    String two = "\"terrain\":[\"beach\",\"heather\"";
+    Map<String, String> files =
+        Map.of(
+            "eternal.json",
+            own("my-island", "eternal.json")
+                .replace(two + ",\"palm\"]", two + "]")
+                .replace("\"tiles\":28", "\"tiles\":" + tiles),
+            "tiles.json",
+            own("my-island", "tiles.json").replace(from, to));
+    Game odd = Alteration.of(game("my-island"), files);
+    assertThatThrownBy(() -> Alteration.tryOut(setup(odd), game("my-island")))
+        .isInstanceOfSatisfying(
+            Refused.class,
+            refused ->
+                assertThat(refused.sentence())
+                    .matches(
+                        "with eternal.json, tiles.json “"
+                            + sentence
+                            + "” fits nowhere: it came up \\d+ times in 42 games and was never"
+                            + " possible"));
+  }
+
   @Test
   void alteredNumbersArePlayedWithAndTheSourcesStayAsTheyAre() {
     Game dear = altered("lord-of-my-island", "dice.json", "\"value\":8", "\"value\":80");
@@ -171,6 +205,7 @@ final class AlterationTest {
     Setup own = Setup.of(game(game), 2, chosen);
     Setup altered = Setup.of(other, 2, chosen);
     assertThat(events(altered)).isNotEqualTo(events(own));
+    Alteration.tryOut(altered, game(game));
   }
 
   /** What happens in some games, and how they end. */

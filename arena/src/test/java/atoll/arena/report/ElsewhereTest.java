@@ -13,6 +13,7 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -30,6 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is played elsewhere, in chunks that get lost and come twice, is the same byte for byte. */
 final class ElsewhereTest {
+  private static final URI SERVER = URI.create("http://localhost:8080");
+
   private static final List<String> BOTS = List.of("random", "random");
 
   @TempDir Path folder;
@@ -64,7 +67,7 @@ final class ElsewhereTest {
     assertThat(finished).hasValue(study.total());
     Report here = study.run(new Cores(2), new AtomicLong());
     assertThat(Json.write(there.json())).isEqualTo(Json.write(here.json()));
-    assertThat(there.page(null, "games")).isEqualTo(here.page(null, "games"));
+    assertThat(there.page(null, "games", SERVER)).isEqualTo(here.page(null, "games", SERVER));
     assertThat(there.telling()).isEqualTo(here.telling());
   }
 

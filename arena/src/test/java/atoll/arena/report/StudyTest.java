@@ -13,6 +13,7 @@ import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.io.StringReader;
+import java.net.URI;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,8 @@ import org.xml.sax.InputSource;
 
 /** Reports of every game: the same bytes each time, whole pages, and numbers that agree. */
 final class StudyTest {
+  private static final URI SERVER = URI.create("http://localhost:8080");
+
   static List<Game> games() {
     return Catalogue.all().all();
   }
@@ -47,7 +50,7 @@ final class StudyTest {
     Report one = run(study, 1);
     Report four = run(study, 4);
     assertThat(Json.write(four.json())).isEqualTo(Json.write(one.json()));
-    assertThat(four.page(null, "games")).isEqualTo(one.page(null, "games"));
+    assertThat(four.page(null, "games", SERVER)).isEqualTo(one.page(null, "games", SERVER));
     Report.TellingGame telling = one.telling().getFirst();
     assertThat(four.record(telling)).isEqualTo(one.record(telling));
   }
@@ -57,7 +60,7 @@ final class StudyTest {
   void thePageIsWellFormedAndAsksNothingOfAnybody(Game game) throws Exception {
     Report report = run(study(game, game.minSeats(), "random", 6), 2);
     String earlier = Json.write(report.json());
-    String page = report.page(Comparison.of(report, earlier), "games");
+    String page = report.page(Comparison.of(report, earlier), "games", SERVER);
     assertThat(page).startsWith("<!doctype html>\n");
     String xml = page.substring(page.indexOf('\n'));
     DocumentBuilderFactory.newInstance()
