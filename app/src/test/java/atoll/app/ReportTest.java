@@ -79,6 +79,15 @@ final class ReportTest {
   }
 
   @Test
+  void theLadderIsLongEnoughToSaySomethingAndShortEnoughForASmallReport() {
+    assertThat(ReportCommand.usualLadderGames(200)).isEqualTo(100);
+    assertThat(ReportCommand.usualLadderGames(10_000)).isEqualTo(200);
+    assertThat(ReportCommand.usualLadderGames(1_000_000)).isEqualTo(400);
+    assertThat(ReportCommand.usualLadder(200)).endsWith("level2");
+    assertThat(ReportCommand.usualLadder(10_000)).endsWith("level3");
+  }
+
+  @Test
   void twoReportsAreSetSideBySide() throws IOException {
     Path lines = altered("wave-lines.json", "\"points\":9", "\"points\":18");
     assertThat(report("own.html").out()).contains("A seat scores", "own.html");

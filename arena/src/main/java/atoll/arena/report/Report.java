@@ -1,7 +1,6 @@
 package atoll.arena.report;
 
 import atoll.arena.RecordFolder;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +11,7 @@ public final class Report {
   final Findings findings;
   final List<Ladder.Rung> ladder;
   final Labels labels;
+  final List<Effect> effects;
   final List<Measure> measures;
 
   Report(Study study, Findings findings, List<Ladder.Rung> ladder) {
@@ -19,7 +19,8 @@ public final class Report {
     this.findings = findings;
     this.ladder = ladder;
     labels = new Labels(study.setup().game().components());
-    measures = Measures.of(findings, labels);
+    effects = Effect.of(findings);
+    measures = Measures.of(this);
   }
 
   /** Everything as JSON: one line, the same bytes whenever the same is played. */
@@ -45,7 +46,7 @@ public final class Report {
   /**
    * A game worth looking at.
    *
-   * @param title what it is
+   * @param title what it is, or all that it is
    * @param file the name of its record
    */
   public record TellingGame(String title, String file, long number, List<Long> scores) {}
@@ -58,17 +59,13 @@ public final class Report {
     if (rarest != null) {
       telling.offer(Telling.Sort.RAREST, rarest.first());
     }
-    List<TellingGame> games = new ArrayList<>();
-    telling
-        .picks()
-        .forEach((sort, pick) ->
-            games.add(
-                new TellingGame(
-                    sort.title,
-                    sort.word + "-" + RecordFolder.name(pick.number() + 1),
-                    pick.number(),
-                    pick.scores())));
-    return games;
+    return telling.choices().stream().map(Report::game).toList();
+  }
+
+  private static TellingGame game(Telling.Choice choice) {
+    Telling.Pick pick = choice.pick();
+    String file = choice.word() + "-" + RecordFolder.name(pick.number() + 1);
+    return new TellingGame(choice.title(), file, pick.number(), pick.scores());
   }
 
   /** The record of one of these games, played once more. */
