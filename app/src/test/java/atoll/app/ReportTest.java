@@ -75,7 +75,7 @@ final class ReportTest {
     assertThat(report("r.html").code()).isZero();
     Result replay = atoll("replay", folder.resolve("r-games").toString());
     assertThat(replay.code()).isZero();
-    assertThat(replay.out()).contains("ok", "closest-", "highest-");
+    assertThat(replay.out()).contains("ok", "closest-", "highest-", "rarest-");
   }
 
   @Test
