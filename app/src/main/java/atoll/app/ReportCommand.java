@@ -40,8 +40,14 @@ import picocli.CommandLine.Option;
     })
 final class ReportCommand implements Runnable {
   private static final String PAGE = ".html";
-  private static final long MOST_LADDER_GAMES = 200;
-  private static final long LEAST_LADDER_GAMES = 20;
+  private static final long MOST_LADDER_GAMES = 400;
+  private static final long LEAST_LADDER_GAMES = 100; // fewer say too little
+
+  /** From so many games on, nobody minds the time that the third level takes as well. */
+  private static final long MANY_GAMES = 10_000;
+
+  private static final List<String> LADDER = List.of("random", "level1", "level2");
+  private static final List<String> LONG_LADDER = List.of("random", "level1", "level2", "level3");
 
   @Mixin private final GameChoice choice = new GameChoice();
   @Mixin private final Series series = new Series(1000);
@@ -58,16 +64,15 @@ final class ReportCommand implements Runnable {
       names = "--ladder",
       paramLabel = "BOT",
       split = ",",
-      defaultValue = "random,level1,level2",
       description =
           "bots from weak to strong that show how much skill matters, or none;"
-              + " ${DEFAULT-VALUE}")
-  private List<String> ladder = List.of();
+              + " random,level1,level2 unless told, from 10,000 games on level3 as well")
+  private @Nullable List<String> ladder;
 
   @Option(
       names = "--ladder-games",
       paramLabel = "N",
-      description = "games for each bot of the ladder; a fiftieth of the games, 20 to 200")
+      description = "games for each bot of the ladder; a fiftieth of the games, 100 to 400")
   private @Nullable Long ladderGames;
 
   @Option(
@@ -105,7 +110,7 @@ final class ReportCommand implements Runnable {
             Simulation.seated(bots, setup.seats()),
             series.games(),
             series.seed(),
-            ladder.equals(List.of("none")) ? List.of() : ladder,
+            ladder(),
             ladderGames());
     Path page = out != null ? out : Path.of(setup.game().id() + PAGE);
     if (!page.toString().endsWith(PAGE)) {
@@ -125,9 +130,26 @@ final class ReportCommand implements Runnable {
     }
   }
 
+  private List<String> ladder() {
+    if (ladder == null) {
+      return usualLadder(series.games());
+    }
+    return ladder.equals(List.of("none")) ? List.of() : ladder;
+  }
+
+  /** The bots that show how much skill matters in a report of so many games. */
+  static List<String> usualLadder(long games) {
+    return games < MANY_GAMES ? LADDER : LONG_LADDER;
+  }
+
+  /** How many games each of them plays. */
+  static long usualLadderGames(long games) {
+    return Math.clamp(games / 50, LEAST_LADDER_GAMES, MOST_LADDER_GAMES);
+  }
+
   private long ladderGames() {
     if (ladderGames == null) {
-      return Math.clamp(series.games() / 50, LEAST_LADDER_GAMES, MOST_LADDER_GAMES);
+      return usualLadderGames(series.games());
     }
     if (ladderGames < 1) {
       throw new Refused("ladder-games must be 1 or more, not " + ladderGames);

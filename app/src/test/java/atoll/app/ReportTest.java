@@ -75,7 +75,16 @@ final class ReportTest {
     assertThat(report("r.html").code()).isZero();
     Result replay = atoll("replay", folder.resolve("r-games").toString());
     assertThat(replay.code()).isZero();
-    assertThat(replay.out()).contains("ok", "closest-", "highest-");
+    assertThat(replay.out()).contains("ok", "closest-", "highest-", "rarest-");
+  }
+
+  @Test
+  void theLadderIsLongEnoughToSaySomethingAndShortEnoughForASmallReport() {
+    assertThat(ReportCommand.usualLadderGames(200)).isEqualTo(100);
+    assertThat(ReportCommand.usualLadderGames(10_000)).isEqualTo(200);
+    assertThat(ReportCommand.usualLadderGames(1_000_000)).isEqualTo(400);
+    assertThat(ReportCommand.usualLadder(200)).endsWith("level2");
+    assertThat(ReportCommand.usualLadder(10_000)).endsWith("level3");
   }
 
   @Test

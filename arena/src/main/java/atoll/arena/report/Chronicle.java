@@ -21,6 +21,10 @@ final class Chronicle implements Playout.Witness {
   private int first; // the seat of the first decision; -1 before it
   private int last; // the seat of the last decision
   private int turns;
+  private boolean hasDealt;
+  private boolean isDealtOut; // whether the opening deal is over
+  private String ending = ""; // the kind of the last move
+  private int closer; // the seat that made it
 
   /** How many legal moves there were at each decision. */
   final Ints choices = new Ints();
@@ -33,9 +37,6 @@ final class Chronicle implements Playout.Witness {
 
   /** In how many decisions something could be done. */
   final Map<Mark, Integer> offered = new HashMap<>();
-
-  /** The kind of the last move. */
-  String ending = "";
 
   Chronicle(Setup setup, Labels labels) {
     notation = new Notation(labels);
@@ -60,7 +61,27 @@ final class Chronicle implements Playout.Witness {
     first = -1;
     last = -1;
     turns = 0;
+    hasDealt = false;
+    isDealtOut = false;
     ending = "";
+    closer = -1;
+  }
+
+  /** The game is over, and one seat has ended it. */
+  void end() {
+    if (closer >= 0) {
+      note(closer, Mark.ends(ending));
+    }
+  }
+
+  /** The kind of the last move. */
+  String ending() {
+    return ending;
+  }
+
+  /** Whether it noted also what could be done and was not. */
+  boolean looksAround() {
+    return looksAround;
   }
 
   /** How many turns were taken: moves of one seat in a row. */
@@ -68,16 +89,40 @@ final class Chronicle implements Playout.Witness {
     return turns;
   }
 
+  /** How often somebody took the lead from somebody else. */
+  int leadChanges() {
+    int changes = 0;
+    int before = -1;
+    for (int i = 0; i < leaders.size(); i++) {
+      int leader = leaders.get(i);
+      if (leader >= 0 && leader != before) {
+        changes += before >= 0 ? 1 : 0;
+        before = leader;
+      }
+    }
+    return changes;
+  }
+
   @Override
   public void outcome(Position position, Ints outcome) {
-    notation.outcome(position, outcome, (seat, mark) -> note(seat, mark));
+    notation.outcome(position, outcome, this::give);
     if (seats == 1) {
       last = -1; // alone, a turn is what is done between two strokes of chance
     }
   }
 
+  /**
+   * Chance gives something to a seat. The opening deal ends with the first decision after it has
+   * begun; so what is decided before it, such as how the table is laid out, does not end it.
+   */
+  private void give(int seat, String what) {
+    hasDealt = true;
+    note(seat, new Mark((isDealtOut ? Mark.DRAWN : Mark.DEALT) + " " + what));
+  }
+
   @Override
   public void move(Position position, int seat, int move) {
+    isDealtOut = hasDealt;
     position.legal(seat, moves);
     choices.add(moves.size());
     leaders.add(leader(position, seat));
@@ -88,6 +133,7 @@ final class Chronicle implements Playout.Witness {
     Mark mark = notation.of(position.writeMove(seat, move));
     note(seat, mark);
     ending = mark.kind();
+    closer = seat;
     if (!mark.isKind()) {
       note(seat, new Mark(ending));
     }

@@ -138,7 +138,26 @@ public final class Comparison {
 
   /** How many of the rows are that sure. */
   long count(Verdict verdict) {
+    return count(rows, verdict);
+  }
+
+  private static long count(List<Row> rows, Verdict verdict) {
     return rows.stream().filter(row -> row.verdict() == verdict).count();
+  }
+
+  /** What rows of one group show, of which the surest comes first. */
+  static String finding(List<Row> rows) {
+    long clear = count(rows, Verdict.CLEAR);
+    long likely = count(rows, Verdict.LIKELY);
+    String some =
+        clear == 0
+            ? "none differs clearly"
+            : clear == 1 ? "one differs clearly" : clear + " differ clearly";
+    String surest =
+        clear + likely == 0
+            ? ""
+            : (clear > 0 ? " Most surely, " : " Perhaps, ") + change(rows.getFirst()) + ".";
+    return "Of " + rows.size() + (rows.size() == 1 ? " number " : " numbers ") + some + "." + surest;
   }
 
   /** What matters most of it, in sentences. */
@@ -165,11 +184,13 @@ public final class Comparison {
 
   /** A difference in words. */
   static String say(Row row) {
+    return row.now().group() + ", " + change(row);
+  }
+
+  private static String change(Row row) {
     Measure now = row.now();
     Estimate gap = row.gap();
-    return now.group()
-        + ", "
-        + now.label()
+    return now.label()
         + ": "
         + value(row.before())
         + " became "

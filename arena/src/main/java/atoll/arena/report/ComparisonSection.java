@@ -28,7 +28,9 @@ final class ComparisonSection {
                 + comparison.rows.size()
                 + " numbers, some will look different by luck."));
     Map<String, List<Comparison.Row>> groups = new LinkedHashMap<>();
-    for (String group : List.of("Seats", "Course", "Points", "Wins with it", "How often")) {
+    for (String group : 
+        List.of(
+            "Seats", "Course", "Points", "Endings", "Skill", "Wins with it", "How often")) {
       groups.put(group, new ArrayList<>());
     }
     comparison.rows.forEach(
@@ -44,6 +46,7 @@ final class ComparisonSection {
       return;
     }
     body.append("<h3>").append(Html.escape(name)).append("</h3>\n");
+    body.append(Html.paragraph(Comparison.finding(rows)));
     List<Comparison.Row> shares = rows.stream().filter(row -> row.now().isShare()).toList();
     List<Comparison.Row> means = rows.stream().filter(row -> !row.now().isShare()).toList();
     chart(body, name + ", in percentage points", shares);

@@ -99,8 +99,12 @@ record Difference(Estimate wins, Estimate score, long fewest) {
     return fewest < FEW;
   }
 
-  /** Whether it is clear that there is one: the interval of the wins does not hold 0. */
-  boolean isClear() {
-    return wins.low() > 0 || wins.high() < 0;
+  /**
+   * Whether it is clear that there is one, as one of so many that are compared: even the interval
+   * that is as wide as that asks for does not hold 0. Few games never make it clear.
+   */
+  boolean isClearAmong(int many) {
+    Estimate sure = wins.amongMany(many);
+    return !isFew() && (sure.low() > 0 || sure.high() < 0);
   }
 }

@@ -16,8 +16,11 @@ import java.util.TreeMap;
  * sums of whole numbers, and grow with what is different in the games, not with their number.
  */
 final class Findings implements Serializable {
+  private static final long NOBODY_WON = Long.MAX_VALUE;
+
   private final int seats;
   private long games;
+  private long looked;
   private final List<Group> onSeats = new ArrayList<>();
 
   /** The scores of each seat. */
@@ -57,18 +60,28 @@ final class Findings implements Serializable {
       scores.get(seat).add(score);
       onSeats.get(seat).add(won[seat], score);
       for (Map.Entry<Mark, Integer> mark : chronicle.marks.get(seat).entrySet()) {
-        tally(mark.getKey()).add(seat, mark.getValue(), won[seat], score);
+        int others = having(mark.getKey(), seat, chronicle);
+        tally(mark.getKey()).add(seat, mark.getValue(), others, won[seat], score);
       }
     }
     decisions.add(chronicle.choices.size());
     rounds.add(rounds(position, chronicle));
     progress.add(chronicle, won);
     items.add(position);
-    if (!chronicle.offered.isEmpty()) {
+    if (chronicle.looksAround()) {
       lookedAround(chronicle);
     }
-    tell(number, points, chronicle);
-    endings.add(position, chronicle.ending, new Telling.Pick(number, 0, points));
+    tell(number, points, won, chronicle);
+    endings.add(position, chronicle.ending(), new Telling.Pick(number, 0, points), won);
+  }
+
+  /** How many of the seats before one have the mark as well. */
+  private static int having(Mark mark, int before, Chronicle chronicle) {
+    int having = 0;
+    for (int seat = 0; seat < before; seat++) {
+      having += chronicle.marks.get(seat).containsKey(mark) ? 1 : 0;
+    }
+    return having;
   }
 
   /** What everybody sees at the end says how many rounds there were, if the game has any. */
@@ -82,44 +95,46 @@ final class Findings implements Serializable {
   }
 
   private void lookedAround(Chronicle chronicle) {
+    looked++;
     chronicle.offered.forEach((mark, times) -> tally(mark).offered += times);
     for (Map<Mark, Integer> bySeat : chronicle.marks) {
       bySeat.forEach((mark, times) -> tally(mark).taken += times);
     }
   }
 
-  private void tell(long number, List<Long> points, Chronicle chronicle) {
+  private void tell(long number, List<Long> points, int[] won, Chronicle chronicle) {
     List<Long> sorted = points.stream().sorted().toList().reversed();
     long best = sorted.getFirst();
     long ahead = seats == 1 ? 0 : best - sorted.get(1);
     telling.offer(Telling.Sort.HIGHEST, new Telling.Pick(number, best, points));
-    telling.offer(Telling.Sort.LEANEST, new Telling.Pick(number, -best, points));
     long length = chronicle.choices.size();
     telling.offer(Telling.Sort.LONGEST, new Telling.Pick(number, length, points));
     if (seats > 1) {
       margin.add(ahead);
       telling.offer(Telling.Sort.CLOSEST, new Telling.Pick(number, -ahead, points));
-      telling.offer(Telling.Sort.WIDEST, new Telling.Pick(number, ahead, points));
-      long changes = changes(chronicle);
+      long changes = chronicle.leadChanges();
       telling.offer(Telling.Sort.TURNING, new Telling.Pick(number, changes, points));
+    }
+    long least = fewestOfWinners(points, won);
+    if (least != NOBODY_WON) {
+      telling.offer(Telling.Sort.LEANEST, new Telling.Pick(number, -least, points));
+      if (seats > 1) {
+        telling.offer(Telling.Sort.WIDEST, new Telling.Pick(number, ahead, points));
+      }
     }
   }
 
-  private static long changes(Chronicle chronicle) {
-    long changes = 0;
-    int before = -1;
-    for (int i = 0; i < chronicle.leaders.size(); i++) {
-      int leader = chronicle.leaders.get(i);
-      if (leader >= 0 && leader != before) {
-        changes++;
-        before = leader;
-      }
+  private static long fewestOfWinners(List<Long> points, int[] won) {
+    long fewest = NOBODY_WON;
+    for (int seat = 0; seat < won.length; seat++) {
+      fewest = won[seat] > 0 ? Math.min(fewest, points.get(seat)) : fewest;
     }
-    return changes;
+    return fewest;
   }
 
   void add(Findings other) {
     games += other.games;
+    looked += other.looked;
     for (int seat = 0; seat < seats; seat++) {
       onSeats.get(seat).add(other.onSeats.get(seat));
       scores.get(seat).add(other.scores.get(seat));
@@ -144,6 +159,11 @@ final class Findings implements Serializable {
 
   long games() {
     return games;
+  }
+
+  /** In how many of them it was also noted what could have been done and was not. */
+  long looked() {
+    return looked;
   }
 
   /** All who sat on a seat. */

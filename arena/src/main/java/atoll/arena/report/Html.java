@@ -22,6 +22,18 @@ final class Html {
     return "<p class=\"care\">" + escape(sentence) + "</p>\n";
   }
 
+  /** The warning that shares rest on few games. */
+  static String few(String what, long games) {
+    return care(
+        what
+            + " rest on only "
+            + Figures.whole(games)
+            + (games == 1 ? " game" : " games")
+            + " each, fewer than "
+            + Difference.FEW
+            + "; take them with care, or play more games.");
+  }
+
   static String figure(String drawing) {
     return "<figure>" + drawing + "</figure>\n";
   }

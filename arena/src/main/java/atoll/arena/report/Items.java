@@ -14,6 +14,7 @@ final class Items implements Serializable {
   private final List<Sample> winners = new ArrayList<>();
   private final List<Sample> others = new ArrayList<>();
   private final List<Sample> all = new ArrayList<>();
+  private final List<Rate> each = new ArrayList<>();
   private final int[] points;
 
   Items(List<String> keys) {
@@ -23,17 +24,23 @@ final class Items implements Serializable {
       winners.add(new Sample());
       others.add(new Sample());
       all.add(new Sample());
+      each.add(new Rate());
     }
   }
 
   void add(Position position) {
+    long[] together = new long[points.length];
     for (int seat = 0; seat < position.seats(); seat++) {
       position.breakdown(seat, points);
       List<Sample> group = position.hasWon(seat) ? winners : others;
       for (int item = 0; item < points.length; item++) {
         group.get(item).add(points[item]);
         all.get(item).add(points[item]);
+        together[item] += points[item];
       }
+    }
+    for (int item = 0; item < points.length; item++) {
+      each.get(item).add(together[item], position.seats());
     }
   }
 
@@ -42,6 +49,7 @@ final class Items implements Serializable {
       winners.get(item).add(other.winners.get(item));
       others.get(item).add(other.others.get(item));
       all.get(item).add(other.all.get(item));
+      each.get(item).add(other.each.get(item));
     }
   }
 
@@ -55,5 +63,10 @@ final class Items implements Serializable {
 
   Sample all(int item) {
     return all.get(item);
+  }
+
+  /** What it brings to a seat of a game. */
+  Rate each(int item) {
+    return each.get(item);
   }
 }

@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  * its name, its text or its kind.
  */
 final class Labels {
+  /** The family of marks that are a kind and nothing more. */
+  static final String KINDS = "kinds of moves";
+
   private static final int LONGEST = 60;
 
   /**
@@ -80,6 +83,9 @@ final class Labels {
 
   /** What marks belong together in a chart: {@code play, tiles}. */
   String family(Mark mark) {
+    if (mark.isKind()) {
+      return KINDS;
+    }
     Component component = byId.get(mark.last());
     return mark.kind() + (component == null ? "" : ", " + component.family());
   }

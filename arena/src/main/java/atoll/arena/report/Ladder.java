@@ -36,7 +36,17 @@ record Ladder(TravellingSetup travelling, List<String> bots, long each, long see
    * @param gain how much more it scores than a seat of the bot below, or alone than the bot below
    *     did
    */
-  record Rung(String bot, String against, Estimate wins, Estimate score, Estimate gain) {}
+  record Rung(String bot, String against, Estimate wins, Estimate score, Estimate gain) {
+    /** What it is called among so many seats. */
+    String name(int seats) {
+      return seats == 1 ? bot : bot + " against " + against;
+    }
+
+    /** Whether there is another bot below it. */
+    boolean climbs() {
+      return !bot.equals(against);
+    }
+  }
 
   /** The sums of one rung. */
   static final class Sums implements Serializable {

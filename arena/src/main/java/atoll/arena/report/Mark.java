@@ -9,13 +9,32 @@ import java.io.Serializable;
  * @param text in the words of the notation
  */
 record Mark(String text) implements Comparable<Mark>, Serializable {
-  /** The kind of what no seat does but chance does for it. */
+  /** The kind of what chance gives to a seat before anything hangs on how it plays. */
   static final String DEALT = "dealt";
+
+  /** The kind of what chance gives to a seat later: who plays longer or better may draw more. */
+  static final String DRAWN = "drawn";
+
+  /** The kind of being the one whose move was the last of the game. */
+  static final String ENDS = "ends with";
+
+  /** That a seat ended the game with a move of that kind. */
+  static Mark ends(String kind) {
+    return new Mark(ENDS + " " + kind);
+  }
 
   /** The kind alone. */
   String kind() {
+    if (text.startsWith(ENDS)) {
+      return ENDS;
+    }
     int space = text.indexOf(' ');
     return space < 0 ? text : text.substring(0, space);
+  }
+
+  /** Whether it is having ended the game. */
+  boolean isEnding() {
+    return kind().equals(ENDS);
   }
 
   /** Whether it is a kind and nothing more. */

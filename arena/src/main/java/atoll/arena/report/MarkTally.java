@@ -18,6 +18,7 @@ final class MarkTally implements Serializable {
   long taken;
 
   private final Group[] with; // by seat
+  private long pairs; // of seats that had it in the same game
 
   MarkTally(int seats) {
     with = new Group[seats];
@@ -27,10 +28,12 @@ final class MarkTally implements Serializable {
   /**
    * A game in which the seat had it.
    *
+   * @param others how many seats before this one had it in the same game
    * @param winners how many won it together with the seat, or 0
    */
-  void add(int seat, long times, int winners, long score) {
+  void add(int seat, long times, int others, int winners, long score) {
     uses += times;
+    pairs += others;
     with[seat].add(winners, score);
   }
 
@@ -38,6 +41,7 @@ final class MarkTally implements Serializable {
     uses += other.uses;
     offered += other.offered;
     taken += other.taken;
+    pairs += other.pairs;
     for (int seat = 0; seat < with.length; seat++) {
       with[seat].add(other.with[seat]);
     }
@@ -50,6 +54,11 @@ final class MarkTally implements Serializable {
       games += group.games();
     }
     return games;
+  }
+
+  /** On how many of the seats of a game it is there. */
+  Rate share(long games) {
+    return Rate.ofSums(games, with.length, games(), games() + 2 * pairs);
   }
 
   /** What having it does; nothing where all have it or nobody does. */

@@ -1,30 +1,31 @@
 package atoll.arena.report;
 
 import atoll.arena.Estimate;
-import atoll.arena.Sample;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The numbers of a report that can be compared with those of another. */
 final class Measures {
   /** How the keys of gains begin: how much more often those win who have something. */
   static final String GAIN = "gain:";
 
+  private final Report report;
   private final Findings findings;
-  private final Labels labels;
   private final List<Measure> all = new ArrayList<>();
 
-  private Measures(Findings findings, Labels labels) {
-    this.findings = findings;
-    this.labels = labels;
+  private Measures(Report report) {
+    this.report = report;
+    findings = report.findings;
   }
 
-  static List<Measure> of(Findings findings, Labels labels) {
-    Measures measures = new Measures(findings, labels);
+  static List<Measure> of(Report report) {
+    Measures measures = new Measures(report);
     measures.seats();
     measures.progress();
     measures.items();
+    measures.endings();
+    measures.skill();
+    measures.effects();
     measures.marks();
     return measures.all;
   }
@@ -46,13 +47,8 @@ final class Measures {
     Progress progress = findings.progress;
     mean("rounds", "Course", "rounds", findings.rounds);
     mean("decisions", "Course", "decisions", findings.decisions);
-    mean("choices", "Course", "legal moves at a decision", progress.options);
-    share(
-        "forced",
-        "Course",
-        "decisions without choice",
-        progress.forced(),
-        progress.options.count());
+    rate("choices", "Course", "legal moves at a decision", false, progress.open);
+    rate("forced", "Course", "decisions without choice", true, progress.forced);
     if (findings.seats() > 1) {
       mean("lead", "Course", "changes of the lead", progress.changes);
       mean("decided", "Course", "decided after, in hundredths", progress.decided);
@@ -67,24 +63,51 @@ final class Measures {
   private void items() {
     for (int item = 0; item < findings.items.keys.size(); item++) {
       String key = findings.items.keys.get(item);
-      Sample points = findings.items.all(item);
-      add("item:" + key, "Points", "points from " + key, false, points.estimate());
+      rate("item:" + key, "Points", "points from " + key, false, findings.items.each(item));
+    }
+  }
+
+  private void endings() {
+    findings
+        .endings
+        .byWord()
+        .forEach((word, ending) -> {
+          double share = (double) ending.games() / findings.games();
+          share("end:" + word, "Endings", "games with “" + word + "”", share, findings.games());
+        });
+  }
+
+  private void skill() {
+    for (Ladder.Rung rung : report.ladder) {
+      String name = rung.name(findings.seats());
+      add("ladder:" + name + ":wins", "Skill", name + " wins", true, rung.wins());
+      if (rung.climbs()) {
+        add("ladder:" + name + ":gain", "Skill", name + " gains", false, rung.gain());
+      }
+    }
+  }
+
+  private void effects() {
+    for (Effect effect : report.effects) {
+      if (!effect.difference().isFew()) {
+        String label = report.labels.say(effect.mark());
+        String key = GAIN + effect.mark().text();
+        add(key, "Wins with it", label, true, effect.difference().wins());
+      }
     }
   }
 
   private void marks() {
-    long seats = findings.games() * findings.seats();
-    for (Map.Entry<Mark, MarkTally> entry : findings.marks.entrySet()) {
-      Mark mark = entry.getKey();
-      MarkTally tally = entry.getValue();
-      String label = labels.say(mark);
-      share("use:" + mark.text(), "How often", label, (double) tally.games() / seats, seats);
-      tally
-          .difference(findings)
-          .filter(difference -> !difference.isFew())
-          .ifPresent(difference ->
-              add(GAIN + mark.text(), "Wins with it", label, true, difference.wins()));
-    }
+    findings.marks.forEach((mark, tally) -> {
+      if (!mark.isEnding()) { // endings are counted by games already
+        Rate share = tally.share(findings.games());
+        rate("use:" + mark.text(), "How often", report.labels.say(mark), true, share);
+      }
+    });
+  }
+
+  private void rate(String key, String group, String label, boolean isShare, Rate rate) {
+    all.add(new Measure(key, group, label, isShare, rate.value(), rate.error()));
   }
 
   private void mean(String key, String group, String label, Histogram counts) {

@@ -37,8 +37,8 @@ final class Notation {
     return new Mark(open.isEmpty() ? words[0] : words[0] + " " + open);
   }
 
-  /** Chance is about to decide: remembers an open card, and tells what is dealt to one seat. */
-  void outcome(Position position, Ints outcome, BiConsumer<Integer, Mark> dealt) {
+  /** Chance is about to decide: remembers an open card, and tells what is given to one seat. */
+  void outcome(Position position, Ints outcome, BiConsumer<Integer, String> given) {
     String text = position.writeOutcome(outcome);
     String[] words = Words.split(text, ' ');
     boolean isOpen = text.equals(position.tellOutcome(Position.SPECTATOR, outcome));
@@ -47,7 +47,7 @@ final class Notation {
     if (owner >= 0) {
       for (String word : List.of(words).subList(1, words.length)) {
         if (labels.has(word)) {
-          dealt.accept(owner, new Mark(Mark.DEALT + " " + word));
+          given.accept(owner, word);
         }
       }
     }

@@ -1,5 +1,6 @@
 package atoll.arena.report;
 
+import atoll.arena.Estimate;
 import atoll.arena.Sample;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -10,7 +11,6 @@ import java.util.Map;
 final class PartSections {
   private static final int MOST = 10; // rows in a chart; a table has them all
   private static final int MOST_UNFOLDED = 16;
-  private static final double SELDOM = 0.01;
 
   private final Report report;
   private final Findings findings;
@@ -26,8 +26,9 @@ final class PartSections {
     List<Section> all = new ArrayList<>();
     all.add(items());
     all.add(marks());
+    all.add(often());
     all.add(dead());
-    all.add(endings());
+    all.add(new EndingSection(report).section());
     return all;
   }
 
@@ -82,30 +83,34 @@ final class PartSections {
   }
 
   private Section marks() {
-    Map<String, List<Sentences.Effect>> families = new LinkedHashMap<>();
-    families.put("", new ArrayList<>());
-    for (Sentences.Effect effect : sentences.effects()) {
-      String family = effect.mark().isKind() ? "" : report.labels.family(effect.mark());
-      families.computeIfAbsent(family, _ -> new ArrayList<>()).add(effect);
+    List<Effect> all =
+        report.effects.stream().filter(effect -> !effect.mark().isEnding()).toList();
+    Map<String, List<Effect>> families = new LinkedHashMap<>();
+    families.put(Labels.KINDS, new ArrayList<>());
+    for (Effect effect : all) {
+      families
+          .computeIfAbsent(report.labels.family(effect.mark()), _ -> new ArrayList<>())
+          .add(effect);
     }
     StringBuilder body = new StringBuilder();
+    body.append(Html.paragraph(sentences.strongest()));
     body.append(
         Html.paragraph(
-            "Each line compares the games in which a seat did or was dealt something with those in"
-                + " which the same seat did not: by how many percentage points it won more"
-                + " often. It is what goes along with winning, which need not be its cause."));
+            "Each line compares the games in which a seat did or was given something with those in"
+                + " which the same seat did not: beside how many of all seats had it stands by how"
+                + " many percentage points they won more often. It is what goes along with winning,"
+                + " which need not be its cause."));
+    body.append(Html.paragraph(sentences.comparedAtOnce()));
     boolean hasFew = false;
     List<String> tooRare = new ArrayList<>();
-    for (Map.Entry<String, List<Sentences.Effect>> family : families.entrySet()) {
-      String name = family.getKey().isEmpty() ? "kinds of moves" : family.getKey();
-      List<Sentences.Effect> effects = family.getValue();
-      if (effects.stream().allMatch(effect -> effect.difference().isFew())) {
-        if (!effects.isEmpty()) {
-          tooRare.add("“" + name + "” (" + effects.size() + ")");
-        }
-      } else {
-        hasFew |= effects.stream().anyMatch(effect -> effect.difference().isFew());
+    for (Map.Entry<String, List<Effect>> family : families.entrySet()) {
+      String name = family.getKey();
+      List<Effect> effects = family.getValue();
+      if (Effect.compared(effects) > 0) {
+        hasFew |= Effect.compared(effects) < effects.size();
         family(body, name, effects);
+      } else if (!effects.isEmpty()) {
+        tooRare.add("“" + name + "” (" + effects.size() + ")");
       }
     }
     if (!tooRare.isEmpty()) {
@@ -125,27 +130,24 @@ final class PartSections {
     return new Section("parts", "What helps to win?", body.toString());
   }
 
-  private void family(StringBuilder body, String name, List<Sentences.Effect> effects) {
-    List<Sentences.Effect> shown = shown(effects);
-    List<Charts.Whisker> rows = new ArrayList<>();
-    for (Sentences.Effect effect : shown) {
-      Difference difference = effect.difference();
-      rows.add(
-          new Charts.Whisker(
-              report.labels.say(effect.mark()),
-              Figures.points(difference.wins().value()),
-              difference.wins(),
-              difference.isFew()));
-    }
-    long clear =
-        effects.stream().filter(e -> e.difference().isClear() && !e.difference().isFew()).count();
+  private void family(StringBuilder body, String name, List<Effect> effects) {
+    List<Effect> shown = shown(effects);
+    List<Charts.Whisker> rows = shown.stream().map(this::whisker).toList();
+    int clear = Effect.clear(effects);
     String some = clear == 0 ? "none makes" : clear == 1 ? "one makes" : clear + " make";
     String sentence = "Of " + effects.size() + ", " + some + " a clear difference.";
     if (shown.size() < effects.size()) {
       sentence += " Shown are those that go along with most and with fewest wins.";
     }
-    if (effects.getFirst().mark().kind().equals(Mark.DEALT)) {
-      sentence += " Chance deals them, so here the difference is their own doing.";
+    String kind = effects.getFirst().mark().kind();
+    if (kind.equals(Mark.DEALT)) {
+      sentence +=
+          " Chance deals them before anything hangs on how a seat plays, so here the difference is"
+              + " their own doing.";
+    } else if (kind.equals(Mark.DRAWN)) {
+      sentence +=
+          " Chance gives them in the course of play. Who plays longer or better may get more of"
+              + " them, so the difference need not be their own doing.";
     }
     body.append("<div class=\"family\"><h3>").append(Html.escape(upper(name))).append("</h3>\n");
     body.append(Html.paragraph(sentence));
@@ -153,32 +155,41 @@ final class PartSections {
     body.append("</div>\n").append(Html.folded("Numbers, " + name, table(name, effects)));
   }
 
+  private Charts.Whisker whisker(Effect effect) {
+    Estimate wins = effect.difference().wins();
+    String often = Figures.percent(effect.tally().share(findings.games()).value());
+    return new Charts.Whisker(
+        report.labels.say(effect.mark()),
+        often + " · " + Figures.points(wins.value()),
+        wins,
+        effect.difference().isFew());
+  }
+
   /** The first and the last of a long list, of those that rest on enough games if there are any. */
-  private static List<Sentences.Effect> shown(List<Sentences.Effect> effects) {
+  private static List<Effect> shown(List<Effect> effects) {
     if (effects.size() <= MOST) {
       return effects;
     }
-    List<Sentences.Effect> sure =
+    List<Effect> sure =
         effects.stream().filter(effect -> !effect.difference().isFew()).toList();
-    List<Sentences.Effect> from = sure.size() >= MOST ? sure : effects;
-    List<Sentences.Effect> shown = new ArrayList<>(from.subList(0, MOST / 2));
+    List<Effect> from = sure.size() >= MOST ? sure : effects;
+    List<Effect> shown = new ArrayList<>(from.subList(0, MOST / 2));
     shown.addAll(from.subList(from.size() - MOST / 2, from.size()));
     return shown;
   }
 
-  private String table(String name, List<Sentences.Effect> effects) {
-    long seats = findings.games() * findings.seats();
+  private String table(String name, List<Effect> effects) {
     List<List<String>> rows = new ArrayList<>();
-    for (Sentences.Effect effect : effects) {
+    for (Effect effect : effects) {
       Difference difference = effect.difference();
       rows.add(
           List.of(
               report.labels.say(effect.mark()),
-              Figures.percent((double) effect.tally().games() / seats),
+              Figures.percent(effect.tally().share(findings.games()).value()),
               Figures.points(difference.wins().value()),
               Figures.between(difference.wins()),
               Figures.signed(difference.score().value()),
-              difference.isFew() ? "few games" : ""));
+              difference.isFew() ? "few games" : effect.isClear() ? "clear" : ""));
     }
     List<String> head = List.of("what", "how often", "wins", "interval", "score", "");
     return Html.table("Wins and scores with and without: " + name, head, rows);
@@ -188,10 +199,30 @@ final class PartSections {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
+  /** Everything that occurs, also what all have or hardly anybody, which is in no chart. */
+  private Section often() {
+    List<List<String>> rows = new ArrayList<>();
+    findings.marks.forEach((mark, tally) -> {
+      if (tally.uses > 0 && !mark.isEnding()) {
+        rows.add(
+            List.of(
+                report.labels.say(mark),
+                Figures.percent(tally.share(findings.games()).value()),
+                Figures.plain((double) tally.uses / findings.games())));
+      }
+    });
+    String name = "How often everything occurs";
+    List<String> head = List.of("what", "of all seats had it", "times a game");
+    return new Section(
+        "often",
+        "How often does it occur?",
+        Html.paragraph(sentences.often()) + foldedIfLong(name, Html.table(name, head, rows), rows));
+  }
+
   private Section dead() {
     List<List<String>> rows = new ArrayList<>();
     findings.marks.forEach((mark, tally) -> {
-      boolean isSeldom = tally.offered >= 100 && tally.taken < SELDOM * tally.offered;
+      boolean isSeldom = tally.offered >= 100 && tally.taken < Sentences.SELDOM * tally.offered;
       if (isSeldom || sentences.deadMarks().contains(mark)) {
         rows.add(
             List.of(
@@ -201,15 +232,21 @@ final class PartSections {
                 Figures.whole(tally.uses)));
       }
     });
+    String noted =
+        " What could be done was noted in "
+            + (findings.looked() == findings.games()
+                ? "every game."
+                : Figures.whole(findings.looked())
+                    + " of the games, spread over all of them.");
     String seldom =
         rows.isEmpty()
             ? "Nothing is used less than once in a hundred times that it could be."
             : "The table lists what was never used, and what was used less than once in a hundred"
-                + " times that it could be. What could be done was noted in the first 100 games.";
+                + " times that it could be.";
     return new Section(
         "unused",
         "What is never used?",
-        Html.paragraph(sentences.dead()) + Html.paragraph(seldom) + hardlyUsed(rows));
+        Html.paragraph(sentences.dead()) + Html.paragraph(seldom + noted) + hardlyUsed(rows));
   }
 
   private static String hardlyUsed(List<List<String>> rows) {
@@ -218,25 +255,10 @@ final class PartSections {
     }
     String name = "Options that are hardly used";
     List<String> head = List.of("what", "could be", "was, then", "was, in all games");
-    String table = Html.table(name, head, rows);
-    return rows.size() > MOST_UNFOLDED ? Html.folded(name + ": " + rows.size(), table) : table;
+    return foldedIfLong(name, Html.table(name, head, rows), rows);
   }
 
-  private Section endings() {
-    List<List<String>> rows = new ArrayList<>();
-    findings
-        .endings
-        .byWord()
-        .forEach((word, ending) ->
-            rows.add(
-                List.of(
-                    word,
-                    Figures.whole(ending.games()),
-                    Figures.percent((double) ending.games() / findings.games()))));
-    return new Section(
-        "endings",
-        "How does it end?",
-        Html.paragraph("How many games ended with each last move, and what their end lines say.")
-            + Html.table("Endings", List.of("ending", "games", "share"), rows));
+  private static String foldedIfLong(String name, String table, List<List<String>> rows) {
+    return rows.size() > MOST_UNFOLDED ? Html.folded(name + ": " + rows.size(), table) : table;
   }
 }

@@ -64,10 +64,11 @@ final class PlaySections {
     List<String> head =
         List.of("seat", "wins", "interval", "mean score", "sd", "least", "middle", "most");
     String numbers = Html.folded("Numbers", Html.table("Wins and scores by seat", head, table));
+    String few = findings.games() < Difference.FEW ? Html.few("These shares", findings.games()) : "";
     return new Section(
         "seats",
         findings.seats() == 1 ? "How often it is won" : "Does it matter where one sits?",
-        Html.paragraph(sentences.seats()) + expected + Html.figure(drawing) + numbers);
+        Html.paragraph(sentences.seats()) + expected + Html.figure(drawing) + few + numbers);
   }
 
   private double wins(int seat) {
@@ -132,12 +133,13 @@ final class PlaySections {
     return new Section(
         "tension",
         "How long is it open?",
-        Html.paragraph(sentences.tension())
-            + Html.paragraph(note)
+        Html.paragraph(sentences.lead() + " " + note)
             + curve
+            + Html.paragraph(sentences.decided() + " " + sentences.restOfDecided())
             + Html.figure(
                 "When the winner is ahead for good",
                 Charts.distributions("When games are decided", decided))
+            + Html.paragraph(sentences.changes() + " " + sentences.restOfChanges())
             + Html.figure(
                 "How often the lead changes",
                 Charts.distributions("Changes of the lead in a game", changes))
@@ -179,20 +181,27 @@ final class PlaySections {
   }
 
   private Section skill() {
-    List<Charts.Whisker> rows = new ArrayList<>();
+    List<Charts.Whisker> wins = new ArrayList<>();
+    List<Charts.Whisker> gains = new ArrayList<>();
     List<List<String>> table = new ArrayList<>();
+    StringBuilder steps = new StringBuilder();
+    boolean isFew = report.study.ladderGames() < Difference.FEW;
     for (Ladder.Rung rung : report.ladder) {
-      String against = findings.seats() == 1 ? "" : " against " + rung.against();
+      String name = rung.name(findings.seats());
       String note = Figures.percent(rung.wins().value());
-      boolean isFew = report.study.ladderGames() < Difference.FEW;
-      rows.add(new Charts.Whisker(rung.bot() + against, note, rung.wins(), isFew));
+      String gain = Figures.signed(rung.gain().value());
+      wins.add(new Charts.Whisker(name, note, rung.wins(), isFew));
+      if (rung.climbs()) {
+        gains.add(new Charts.Whisker(name, gain, rung.gain(), isFew));
+      }
+      steps.append(Html.paragraph(sentences.rung(rung)));
       table.add(
           List.of(
-              rung.bot() + against,
+              name,
               note,
               Figures.interval(rung.wins()),
               Figures.plain(rung.score().value()).replace('-', '−'),
-              Figures.signed(rung.gain().value()),
+              gain,
               Figures.signed(rung.gain().low()) + " to " + Figures.signed(rung.gain().high())));
     }
     double fair = findings.seats() == 1 ? 0 : 1.0 / findings.seats();
@@ -202,12 +211,22 @@ final class PlaySections {
             + Figures.whole(report.study.ladderGames())
             + " games, on every seat in turn, with the bot below it on all the others, and all with"
             + " the same luck. The steeper the steps, the more skill decides.";
+    String gained =
+        gains.isEmpty()
+            ? ""
+            : Html.figure(
+                "Points that each gains on the one below",
+                Charts.whiskers("Points gained on each rung of the ladder", gains, 0, false));
     return new Section(
         "skill",
         "How much does skill matter?",
-        (report.ladder.size() > 1 ? Html.paragraph(sentences.skill()) : "")
-            + Html.paragraph(how)
-            + Html.figure(Charts.whiskers("Wins on each rung of the ladder", rows, fair, true))
+        Html.paragraph(how)
+            + steps
+            + Html.figure(
+                "Share of wins on each rung",
+                Charts.whiskers("Wins on each rung of the ladder", wins, fair, true))
+            + gained
+            + (isFew ? Html.few("The rungs", report.study.ladderGames()) : "")
             + Html.folded("Numbers", Html.table("The ladder of bots", head, table)));
   }
 }

@@ -17,7 +17,11 @@ final class Progress implements Serializable {
   private final long[] choices = new long[PARTS];
   private final long[] led = new long[PARTS + 1];
   private final Wins[] ledAndWon = new Wins[PARTS + 1];
-  private long forced;
+  /** The legal moves at a decision. */
+  final Rate open = new Rate();
+
+  /** The share of decisions that are none, because one move is legal. */
+  final Rate forced = new Rate();
 
   /** How many legal moves there were at a decision. */
   final Histogram options = new Histogram();
@@ -39,16 +43,22 @@ final class Progress implements Serializable {
    */
   void add(Chronicle game, int[] won) {
     int count = game.choices.size();
+    long moves = 0;
+    long single = 0;
     for (int i = 0; i < count; i++) {
       int part = (int) ((long) i * PARTS / count);
-      int open = game.choices.get(i);
+      int legal = game.choices.get(i);
       decisions[part]++;
-      choices[part] += open;
-      forced += open == 1 ? 1 : 0;
-      options.add(open);
+      choices[part] += legal;
+      moves += legal;
+      single += legal == 1 ? 1 : 0;
+      options.add(legal);
     }
+    open.add(moves, count);
+    forced.add(single, count);
     if (won.length > 1) {
       lead(game.leaders, won);
+      changes.add(game.leadChanges());
     }
   }
 
@@ -61,21 +71,14 @@ final class Progress implements Serializable {
         ledAndWon[part].add(won[leader]);
       }
     }
-    int changed = 0;
-    int before = -1;
-    int open = 0;
+    int undecided = 0;
     for (int i = 0; i < count; i++) {
       int leader = leaders.get(i);
       if (leader < 0 || won[leader] == 0) {
-        open = i + 1;
-      }
-      if (leader >= 0 && leader != before) {
-        changed += before >= 0 ? 1 : 0;
-        before = leader;
+        undecided = i + 1;
       }
     }
-    changes.add(changed);
-    decided.add(100L * open / count);
+    decided.add(100L * undecided / count);
   }
 
   void add(Progress other) {
@@ -87,7 +90,8 @@ final class Progress implements Serializable {
       led[part] += other.led[part];
       ledAndWon[part].add(other.ledAndWon[part]);
     }
-    forced += other.forced;
+    open.add(other.open);
+    forced.add(other.forced);
     options.add(other.options);
     changes.add(other.changes);
     decided.add(other.decided);
@@ -96,11 +100,6 @@ final class Progress implements Serializable {
   /** The mean number of legal moves in a part. */
   double choices(int part) {
     return decisions[part] == 0 ? 0 : (double) choices[part] / decisions[part];
-  }
-
-  /** The share of decisions that were none, because one move was legal. */
-  double forced() {
-    return (double) forced / options.count();
   }
 
   /** In how many games somebody led alone after so many twentieths. */

@@ -2,7 +2,6 @@ package atoll.arena.report;
 
 import atoll.arena.RecordFolder;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +13,7 @@ public final class Report {
   final Findings findings;
   final List<Ladder.Rung> ladder;
   final Labels labels;
+  final List<Effect> effects;
   final List<Measure> measures;
   private final Map<Long, String> records = new HashMap<>();
 
@@ -22,7 +22,8 @@ public final class Report {
     this.findings = findings;
     this.ladder = ladder;
     labels = new Labels(study.setup().game().components());
-    measures = Measures.of(findings, labels);
+    effects = Effect.of(findings);
+    measures = Measures.of(this);
   }
 
   /** Everything as JSON: one line, the same bytes whenever the same is played. */
@@ -49,7 +50,7 @@ public final class Report {
   /**
    * A game worth looking at.
    *
-   * @param title what it is
+   * @param title what it is, or all that it is
    * @param file the name of its record
    */
   public record TellingGame(String title, String file, long number, List<Long> scores) {}
@@ -62,17 +63,13 @@ public final class Report {
     if (rarest != null) {
       telling.offer(Telling.Sort.RAREST, rarest.first());
     }
-    List<TellingGame> games = new ArrayList<>();
-    telling
-        .picks()
-        .forEach((sort, pick) ->
-            games.add(
-                new TellingGame(
-                    sort.title,
-                    sort.word + "-" + RecordFolder.name(pick.number() + 1),
-                    pick.number(),
-                    pick.scores())));
-    return games;
+    return telling.choices().stream().map(Report::game).toList();
+  }
+
+  private static TellingGame game(Telling.Choice choice) {
+    Telling.Pick pick = choice.pick();
+    String file = choice.word() + "-" + RecordFolder.name(pick.number() + 1);
+    return new TellingGame(choice.title(), file, pick.number(), pick.scores());
   }
 
   /** The record of one of these games, which is played once more for it. */

@@ -4,6 +4,7 @@ import atoll.arena.Estimate;
 import atoll.arena.Sample;
 import atoll.engine.Setup;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import java.util.Map;
 /** A report as JSON. Seats are in the order of play; differences of wins are shares. */
 final class ReportJson {
   /** The version of the layout: the value of {@code report}. */
-  static final long VERSION = 1;
+  static final long VERSION = 2;
 
   private final Report report;
   private final Findings findings;
@@ -43,6 +44,7 @@ final class ReportJson {
     json.put("rounds", counts(findings.rounds));
     json.put("course", progress());
     json.put("items", items());
+    json.put("lookedAround", findings.looked());
     json.put("marks", marks());
     json.put("endings", endings());
     json.put("ladder", report.ladder.stream().map(ReportJson::rung).toList());
@@ -107,6 +109,8 @@ final class ReportJson {
   }
 
   private List<Object> marks() {
+    Map<Mark, Effect> effects = new HashMap<>();
+    report.effects.forEach(effect -> effects.put(effect.mark(), effect));
     List<Object> marks = new ArrayList<>();
     findings.marks.forEach((mark, tally) -> {
       Map<String, Object> json = new LinkedHashMap<>();
@@ -116,13 +120,13 @@ final class ReportJson {
       json.put("seatGames", tally.games());
       json.put("offered", tally.offered);
       json.put("taken", tally.taken);
-      tally
-          .difference(findings)
-          .ifPresent(difference -> {
-            json.put("wins", estimate(difference.wins()));
-            json.put("score", estimate(difference.score()));
-            json.put("few", difference.isFew());
-          });
+      Effect effect = effects.get(mark);
+      if (effect != null) {
+        json.put("wins", estimate(effect.difference().wins()));
+        json.put("score", estimate(effect.difference().score()));
+        json.put("few", effect.difference().isFew());
+        json.put("clear", effect.isClear());
+      }
       marks.add(json);
     });
     return marks;
@@ -134,7 +138,19 @@ final class ReportJson {
 
   private Map<String, Object> endings() {
     Map<String, Object> endings = new LinkedHashMap<>();
-    findings.endings.byWord().forEach((word, ending) -> endings.put(word, ending.games()));
+    findings
+        .endings
+        .byWord()
+        .forEach((word, ending) -> {
+          List<Object> wins = new ArrayList<>();
+          for (int seat = 0; seat < findings.seats(); seat++) {
+            wins.add(ending.wins(seat));
+          }
+          Map<String, Object> json = new LinkedHashMap<>();
+          json.put("games", ending.games());
+          json.put("wins", wins);
+          endings.put(word, json);
+        });
     return endings;
   }
 

@@ -2,14 +2,15 @@ package atoll.arena.report;
 
 import atoll.arena.Estimate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What a report says in plain sentences; they stand above the charts and in the terminal. */
 final class Sentences {
   private static final long OFTEN = 20; // offered so often, an option had its chance
+
+  /** What fewer than this share have or do is hardly ever there. */
+  static final double SELDOM = 0.01;
 
   private final Report report;
   private final Findings findings;
@@ -29,11 +30,9 @@ final class Sentences {
     }
     all.add(length());
     all.add(choices());
-    String strongest = strongest();
-    if (!strongest.isEmpty()) {
-      all.add(strongest);
-    }
+    all.add(strongest());
     all.add(dead());
+    all.add(new EndingSection(report).sentence());
     if (report.ladder.size() > 1) {
       all.add(skill());
     }
@@ -107,20 +106,58 @@ final class Sentences {
   }
 
   String tension() {
+    return changes() + " " + lead() + " " + decided();
+  }
+
+  String changes() {
+    return "The lead changes " + Figures.tenth(findings.progress.changes.mean()) + " times a game.";
+  }
+
+  /** In how many games it never changes, and how often in those where it does so most. */
+  String restOfChanges() {
+    Histogram changes = findings.progress.changes;
+    return "In "
+        + Figures.percent(changes.shareUpTo(0))
+        + " of the games it never does; in nine of ten it does so no more often than "
+        + times(changes.quantile(0.9))
+        + ".";
+  }
+
+  private static String times(long number) {
+    return number == 1 ? "once" : number == 2 ? "twice" : number + " times";
+  }
+
+  String lead() {
     Progress progress = findings.progress;
     int half = Progress.PARTS / 2;
-    String sentence =
-        "The lead changes " + Figures.tenth(progress.changes.mean()) + " times a game";
-    if (progress.led(half) > 0) {
-      Estimate won = Estimate.ofShare(progress.ledAndWon(half), progress.led(half));
-      sentence += "; whoever leads at half-time wins " + Figures.percent(won.value());
+    if (progress.led(half) == 0) {
+      return "At half-time nobody leads alone in any game.";
     }
-    long decided = progress.decided.quantile(0.5);
+    Estimate won = Estimate.ofShare(progress.ledAndWon(half), progress.led(half));
+    return "Whoever leads at half-time wins "
+        + Figures.percent(won.value())
+        + " ("
+        + Figures.interval(won)
+        + ").";
+  }
+
+  String decided() {
+    long decided = findings.progress.decided.quantile(0.5);
     String when = decided == 100 ? "only with the last round" : "after " + decided + "%";
-    return sentence
-        + ". In half of all games the winner is ahead for good "
+    return "In half of all games the winner is ahead for good "
         + when
         + (decided == 100 ? "." : " of the decisions.");
+  }
+
+  /** How many games are decided early, and how many to the very end not. */
+  String restOfDecided() {
+    Histogram decided = findings.progress.decided;
+    double late = 1 - decided.shareUpTo(99);
+    return "One in ten is decided after "
+        + decided.quantile(0.1)
+        + "%; in "
+        + Figures.percent(late)
+        + " whoever was ahead when the last round began did not win, or nobody was.";
   }
 
   String length() {
@@ -142,59 +179,66 @@ final class Sentences {
         + " legal moves on average, "
         + progress.options.quantile(0.5)
         + " in the middle; "
-        + Figures.percent(progress.forced())
+        + Figures.percent(progress.forced.value())
         + " of the decisions are none, because only one move is legal.";
   }
 
-  /** A mark with what having it does. */
-  record Effect(Mark mark, MarkTally tally, Difference difference) {}
-
-  /** The marks of which some have them and some do not, those that help most first. */
-  List<Effect> effects() {
-    List<Effect> effects = new ArrayList<>();
-    for (Map.Entry<Mark, MarkTally> entry : findings.marks.entrySet()) {
-      MarkTally tally = entry.getValue();
-      tally
-          .difference(findings)
-          .ifPresent(difference -> effects.add(new Effect(entry.getKey(), tally, difference)));
-    }
-    effects.sort(
-        Comparator.comparingDouble((Effect effect) -> effect.difference.wins().value())
-            .reversed()
-            .thenComparing(Effect::mark));
-    return effects;
+  /** That many comparisons at once need more to be clear. */
+  String comparedAtOnce() {
+    int many = Effect.compared(report.effects);
+    return "So many differences are compared on this page, "
+        + Figures.whole(many)
+        + ", that by luck alone about "
+        + Math.round(0.05 * many)
+        + " of the lines would miss the middle. Clear is called only what would be clear among all"
+        + " of them.";
   }
 
-  private String strongest() {
-    @Nullable Effect strongest = null;
-    for (Effect effect : effects()) {
-      Difference difference = effect.difference;
-      if (!effect.mark.isKind() && !difference.isFew() && difference.isClear()) {
-        if (strongest == null || sureness(effect) > sureness(strongest)) {
-          strongest = effect;
-        }
+  String strongest() {
+    Effect strongest = null;
+    for (Effect effect : report.effects) {
+      boolean counts = effect.isClear() && !effect.mark().isKind() && !effect.mark().isEnding();
+      if (counts && (strongest == null || effect.sureness() > strongest.sureness())) {
+        strongest = effect;
       }
     }
     return strongest == null
-        ? ""
+        ? "Of what is done and dealt, nothing goes along with winning or losing so clearly that it"
+            + " could not be luck."
         : "What goes along with winning or losing most: " + say(strongest) + ".";
   }
 
-  /** How far the interval is away from no difference. */
-  private static double sureness(Effect effect) {
-    Estimate wins = effect.difference.wins();
-    return Math.max(wins.low(), -wins.high());
-  }
-
-  String say(Effect effect) {
-    Estimate wins = effect.difference.wins();
+  private String say(Effect effect) {
+    Estimate wins = effect.difference().wins();
     return "“"
-        + report.labels.say(effect.mark)
+        + report.labels.say(effect.mark())
         + "” with "
         + Figures.points(wins.value())
         + " percentage points ("
         + Figures.between(wins)
         + ")";
+  }
+
+  /** How much of what occurs is common to all, and how much is rare. */
+  String often() {
+    int things = 0;
+    int always = 0;
+    int seldom = 0;
+    for (Map.Entry<Mark, MarkTally> entry : findings.marks.entrySet()) {
+      if (entry.getValue().uses > 0 && !entry.getKey().isEnding()) {
+        double share = entry.getValue().share(findings.games()).value();
+        things++;
+        always += share == 1 ? 1 : 0;
+        seldom += share < SELDOM ? 1 : 0;
+      }
+    }
+    return "Of "
+        + Figures.whole(things)
+        + " different things that were done, dealt or drawn, every seat had "
+        + Figures.whole(always)
+        + " in every game, and fewer than one seat in a hundred had "
+        + Figures.whole(seldom)
+        + ".";
   }
 
   /** What could be done often and never was. */
@@ -221,23 +265,40 @@ final class Sentences {
   }
 
   String skill() {
-    Ladder.Rung top = report.ladder.getLast();
-    String wins = Figures.percent(top.wins().value()) + " (" + Figures.interval(top.wins()) + ")";
-    double more = top.gain().value();
+    return rung(report.ladder.getLast());
+  }
+
+  /** What a bot achieves against the one below it, or alone. */
+  String rung(Ladder.Rung rung) {
+    String wins = Figures.percent(rung.wins().value()) + " (" + Figures.interval(rung.wins()) + ")";
+    boolean isAlone = findings.seats() == 1;
+    if (!rung.climbs()) {
+      return rung.bot()
+          + (isAlone ? " wins " + wins + " and scores " : " against itself scores ")
+          + Figures.tenth(rung.score().value())
+          + " points.";
+    }
+    Estimate more = rung.gain();
     String gain =
-        Figures.tenth(Math.abs(more)) + " points " + (more < 0 ? "fewer than " : "more than ");
-    return findings.seats() == 1
-        ? top.bot() + " wins " + wins + " and scores " + gain + top.against() + "."
-        : top.bot()
+        Figures.tenth(Math.abs(more.value()))
+            + (more.value() < 0 ? " points fewer than " : " points more than ")
+            + rung.against()
+            + " ("
+            + Figures.signed(more.low())
+            + " to "
+            + Figures.signed(more.high())
+            + ")";
+    return isAlone
+        ? rung.bot() + " wins " + wins + " and scores " + gain + "."
+        : rung.bot()
             + " wins "
             + wins
             + " of its games with "
-            + top.against()
+            + rung.against()
             + ", where equals would win "
             + Figures.percent(1.0 / findings.seats())
             + ", and scores "
             + gain
-            + top.against()
             + ".";
   }
 }

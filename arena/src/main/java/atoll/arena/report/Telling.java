@@ -2,6 +2,7 @@ package atoll.arena.report;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -52,16 +53,25 @@ final class Telling implements Serializable {
     other.picks.forEach(this::offer);
   }
 
-  /** One of each sort; a game that is two things is listed once. */
-  Map<Sort, Pick> picks() {
-    Map<Sort, Pick> different = new TreeMap<>();
-    List<Long> numbers = new ArrayList<>();
-    picks.forEach((sort, pick) -> {
-      if (!numbers.contains(pick.number)) {
-        numbers.add(pick.number);
-        different.put(sort, pick);
-      }
-    });
-    return different;
+  /** A game with all that it is the most of. */
+  record Choice(List<Sort> sorts, Pick pick) {
+    String title() {
+      return String.join(" · ", sorts.stream().map(sort -> sort.title).toList());
+    }
+
+    String word() {
+      return String.join("-", sorts.stream().map(sort -> sort.word).toList());
+    }
+  }
+
+  /** One of each sort; a game that is two things is listed once, as both. */
+  List<Choice> choices() {
+    Map<Long, Choice> byNumber = new LinkedHashMap<>();
+    picks.forEach((sort, pick) ->
+        byNumber
+            .computeIfAbsent(pick.number, _ -> new Choice(new ArrayList<>(), pick))
+            .sorts
+            .add(sort));
+    return List.copyOf(byNumber.values());
   }
 }

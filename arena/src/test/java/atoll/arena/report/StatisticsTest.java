@@ -36,7 +36,7 @@ final class StatisticsTest {
     assertThat(difference.wins().value()).isCloseTo(0.4, within(1e-9));
     assertThat(difference.wins().low()).isCloseTo(-0.0379, within(0.0005));
     assertThat(difference.wins().high()).isCloseTo(0.7046, within(0.0005));
-    assertThat(difference.isClear()).isFalse();
+    assertThat(difference.isClearAmong(1)).isFalse();
     assertThat(difference.isFew()).isTrue();
   }
 
