@@ -226,7 +226,7 @@ describe('the campaign', { concurrency: false }, () => {
     await page.click('[data-begin]');
     await openEnvelope(page); // nobody has to be waited for
 
-    /** What an island shows: who plays it, its circles, and its stickers in words. */
+    /** What an island shows: its rank, who plays it, its circles, and its stickers in words. */
     const shown = async (name) => {
       const island = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
       const [player, circles] = await Promise.all([
@@ -234,17 +234,25 @@ describe('the campaign', { concurrency: false }, () => {
         island.getByRole('img', { name: / of 80 circles$/ }).getAttribute('aria-label'),
       ]);
       const picture = await island.getByRole('img', { name: new RegExp(`^${name}, `) }).getAttribute('aria-label');
-      return { player: player.trim().split(' · ')[1], circles, stickers: /with/.test(picture) };
+      const [rank, who] = player.trim().split(' · ');
+      return { rank, player: who, circles, stickers: /with/.test(picture) };
     };
     /** Every island is shown with what the episodes have brought it, and bots have won something, too. */
     const hasGrown = async (episodes, players) => {
       const { seats, played } = await told(page);
       assert.equal(played.length, episodes);
+      const places = seats.map((seat) => 1 + seats.filter(({ board }) => board.progress > seat.board.progress).length);
       for (const [i, { board }] of seats.entries()) {
         const stickers = Object.keys(board.stickers).length > 0;
-        const expected = { player: players[i], circles: `${board.progress} of 80 circles`, stickers };
-        assert.deepEqual(await shown(board.name), expected);
+        const [rank, circles] = [`Rank ${places[i]}`, `${board.progress} of 80 circles`];
+        assert.deepEqual(await shown(board.name), { rank, player: players[i], circles, stickers });
       }
+      const order = seats.map((_, i) => i).toSorted((a, b) => places[a] - places[b]);
+      assert.deepEqual(
+        await page.locator('li:has(.player) h3').allTextContents(),
+        order.map((i) => seats[i].board.name),
+        'the best first',
+      );
       const bots = seats.filter(({ kind }) => kind === 'bot').map(({ board }) => board);
       assert.ok(
         bots.some(({ stickers }) => Object.keys(stickers).length >= episodes),
@@ -310,6 +318,28 @@ describe('the campaign', { concurrency: false }, () => {
     assert.equal(await page.locator('.past li svg').count(), 24);
     assert.equal(await page.locator('[data-sealed]').count(), 0);
     assert.equal((await animals(page)).length, 4, 'at each island and on its last page');
+    // The solution, then who has won by how many circles, then each island's own page, the best first: all as the server tells it.
+    const { closing, seats } = await told(page);
+    const best = [0, 1].toSorted((a, b) => closing.ranks[a] - closing.ranks[b]);
+    const read = (title) => page.getByRole('region', { name: title, exact: true }).locator('.story').allTextContents();
+    assert.ok(closing.solution.length > 0, 'there is a solution');
+    assert.deepEqual(await read('The mystery is solved'), closing.solution);
+    const ranks = await page
+      .locator('.ranks li')
+      .evaluateAll((all) => all.map((li) => [...li.querySelectorAll('b, span')].map((e) => e.textContent.trim())));
+    assert.deepEqual(
+      ranks,
+      best.map((seat) => {
+        const { name, board } = seats[seat];
+        return [`${closing.ranks[seat]}.`, `${board.name} ${name}`, `${board.progress} circles`];
+      }),
+    );
+    const pages = best.map((seat) => `The last page of ${seats[seat].board.name}`);
+    assert.deepEqual(await page.getByRole('heading', { name: /^The last page of/ }).allTextContents(), pages);
+    for (const [i, seat] of best.entries()) {
+      assert.ok(closing.pages[seat].length > 0, 'each island has its own words');
+      assert.deepEqual(await read(pages[i]), closing.pages[seat]);
+    }
     await well(page, 'the finale');
     await page.getByRole('button', { name: /^Envelope 3/ }).click();
     await page.waitForSelector('dialog[open] details');
