@@ -8,6 +8,8 @@ import { measure, well } from './measure.mjs';
 import { hurryTo, playOn } from './player.mjs';
 import { atoll, axe, world } from './world.mjs';
 
+/** Who does not want a way back from each tile. */
+const AT_ONCE = { commit: 'once' };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe('the campaign', { concurrency: false }, () => {
@@ -62,16 +64,21 @@ describe('the campaign', { concurrency: false }, () => {
     await page.waitForSelector('.story ol');
   }
 
-  /** Plays to the stickers as they like, lays them by hand on the cleared board, and follows the result back to the campaign. */
-  async function playEpisode(guests, likes, where = '') {
+  /** Presses tile after tile, and whatever else there is, until there is a sticker to lay. */
+  async function playToStickers({ page, touch }) {
+    const sticker = page.locator('[data-pick^="stick "]');
+    const result = page.locator('[aria-labelledby=result-title]');
+    while ((await sticker.count()) === 0) {
+      assert.equal(await result.count(), 0, 'everybody has a sticker to lay');
+      await playOn(page, { touch, presses: 1 });
+    }
+  }
+
+  /** Plays the whole episode by hand: the tiles, the stickers on the cleared board, and back to the campaign by the result. */
+  async function playEpisode(guests, where = '') {
     const each = (what) => Promise.all(guests.map(what));
     await each(({ page }) => page.waitForSelector('.board svg'));
-    const reached = await each(({ page }) => hurryTo(page, 'stick ', likes));
-    assert.deepEqual(
-      reached,
-      guests.map(() => true),
-      'everybody has a sticker to lay',
-    );
+    await each(playToStickers);
     await each(async ({ page, touch }) => {
       await page.waitForSelector('.hits .can', { state: 'attached' });
       assert.equal(await page.locator('.board .tile').count(), 0, 'the board is cleared');
@@ -84,10 +91,10 @@ describe('the campaign', { concurrency: false }, () => {
   it(
     'is played by friends for a whole chapter, and goes on after a rest and with another player',
     {
-      timeout: 240_000,
+      timeout: 300_000,
     },
     async () => {
-      let ada = await here.arrive();
+      let ada = await here.arrive(AT_ONCE);
       await ada.page.waitForSelector('.me button');
       await ada.page.click('[data-campaign-new]');
       await ada.page.fill('[data-own-name]', 'Ada');
@@ -101,7 +108,10 @@ describe('the campaign', { concurrency: false }, () => {
       await well(ada.page, 'waiting for players');
 
       // A friend comes by the address, on a phone, and names her island.
-      const grace = { ...(await here.arrive(PHONE, ada.page.url().slice(here.url.length))), touch: true };
+      const grace = {
+        ...(await here.arrive({ ...PHONE, ...AT_ONCE }, ada.page.url().slice(here.url.length))),
+        touch: true,
+      };
       await grace.page.getByText('Ada would like to play the campaign with you').waitFor();
       await grace.page.fill('[data-name]', 'Grace');
       await well(grace.page, 'an invitation');
@@ -147,7 +157,7 @@ describe('the campaign', { concurrency: false }, () => {
       await grace.page.locator('#envelope-1').waitFor({ state: 'attached' });
       assert.deepEqual(await foundInRules(grace.page), ['Envelope 1: Arrival']);
       await grace.page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
-      await playEpisode([ada, grace], '^place ', 'putting stickers on');
+      await playEpisode([ada, grace], 'putting stickers on');
       await ada.page.getByRole('heading', { name: 'After episode 1' }).waitFor();
 
       // Weeks later: the server was away, and everything is as it was.
@@ -164,7 +174,7 @@ describe('the campaign', { concurrency: false }, () => {
         return (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
       };
       const { code } = await ada.page.evaluate(ask, ['/me/code', {}]);
-      const other = await here.arrive();
+      const other = await here.arrive(AT_ONCE);
       await other.page.waitForSelector('.me button');
       await other.page.evaluate(ask, ['/codes', { code }]);
       const first = ada;
@@ -175,25 +185,9 @@ describe('the campaign', { concurrency: false }, () => {
 
       await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
       await ada.page.waitForSelector(`header a[href="/campaign/${before.id}"]`); // the way back from the table
-      await playEpisode([ada, grace], '^stop$');
-
-      // Grace hands her island over and is out; Alan takes it as it is.
-      await grace.page.tap('[data-hand-over="1"]');
-      await well(grace.page, 'handing over');
-      await grace.page.tap('[role=dialog] .primary');
-      await grace.page.waitForSelector('[data-play]');
-      const alan = { ...(await here.arrive(PHONE, link.slice(here.url.length))), touch: true };
-      await alan.page.fill('[data-name]', 'Alan');
-      await alan.page.tap('[data-join="1"]');
-      await openEnvelope(alan.page);
-      const island = (await told(alan.page)).seats[1];
-      assert.equal(island.name, 'Alan');
-      assert.equal(island.board.name, 'Low Key');
-      const taken = alan.page.locator('li', { has: alan.page.getByRole('heading', { name: 'Low Key' }) });
-      await taken.getByRole('img', { name: 'The animal of this island: a crab' }).waitFor();
-      await ada.page.waitForSelector('[data-play-episode]');
-      await Promise.all([ada, alan].map(({ page }) => sitDown(page)));
-      await playEpisode([ada, alan], '^stop$');
+      await playEpisode([ada, grace]);
+      await Promise.all([ada, grace].map(({ page }) => sitDown(page)));
+      await playEpisode([ada, grace]);
 
       // The chapter is over: the next envelope waits, sealed, and three pictures tell of each island.
       await ada.page.waitForSelector('[data-open]');
@@ -204,9 +198,26 @@ describe('the campaign', { concurrency: false }, () => {
       for (const seat of after.seats) assert.equal(Object.keys(seat.board.stickers).length, 3, 'a sticker an episode');
       assert.equal(await ada.page.locator('.past li svg').count(), 3);
       await well(ada.page, 'after a chapter');
+
+      // Grace hands her island over and is out; Alan takes it as it is, and goes on.
+      await grace.page.tap('[data-hand-over="1"]');
+      await well(grace.page, 'handing over');
+      await grace.page.tap('[role=dialog] .primary');
+      await grace.page.waitForSelector('[data-play]');
+      const alan = { ...(await here.arrive(PHONE, link.slice(here.url.length))), touch: true };
+      await alan.page.fill('[data-name]', 'Alan');
+      await alan.page.tap('[data-join="1"]');
+      await openEnvelope(alan.page);
+      const island = (await told(alan.page)).seats[1];
+      assert.equal(island.name, 'Alan');
+      assert.deepEqual(island.board, after.seats[1].board);
+      const taken = alan.page.locator('li', { has: alan.page.getByRole('heading', { name: 'Low Key' }) });
+      await taken.getByRole('img', { name: 'The animal of this island: a crab' }).waitFor();
       await ada.page.click('header a');
       await ada.page.click('[data-campaign]');
-      await ada.page.waitForSelector('[data-open]');
+      await openEnvelope(ada.page); // it is open for her, too
+      await Promise.all([ada, alan].map(({ page }) => sitDown(page)));
+      await alan.page.waitForSelector('.board svg');
       for (const { complaints } of [first, ada, grace, alan]) assert.deepEqual(complaints, []);
     },
   );
@@ -226,7 +237,7 @@ describe('the campaign', { concurrency: false }, () => {
     await page.click('[data-begin]');
     await openEnvelope(page); // nobody has to be waited for
 
-    /** What an island shows: who plays it, its circles, and its stickers in words. */
+    /** What an island shows: its rank, who plays it, its circles, and its stickers in words. */
     const shown = async (name) => {
       const island = page.locator('li', { has: page.getByRole('heading', { name, exact: true }) });
       const [player, circles] = await Promise.all([
@@ -234,17 +245,25 @@ describe('the campaign', { concurrency: false }, () => {
         island.getByRole('img', { name: / of 80 circles$/ }).getAttribute('aria-label'),
       ]);
       const picture = await island.getByRole('img', { name: new RegExp(`^${name}, `) }).getAttribute('aria-label');
-      return { player: player.trim().split(' · ')[1], circles, stickers: /with/.test(picture) };
+      const [rank, who] = player.trim().split(' · ');
+      return { rank, player: who, circles, stickers: /with/.test(picture) };
     };
     /** Every island is shown with what the episodes have brought it, and bots have won something, too. */
     const hasGrown = async (episodes, players) => {
       const { seats, played } = await told(page);
       assert.equal(played.length, episodes);
+      const places = seats.map((seat) => 1 + seats.filter(({ board }) => board.progress > seat.board.progress).length);
       for (const [i, { board }] of seats.entries()) {
         const stickers = Object.keys(board.stickers).length > 0;
-        const expected = { player: players[i], circles: `${board.progress} of 80 circles`, stickers };
-        assert.deepEqual(await shown(board.name), expected);
+        const [rank, circles] = [`Rank ${places[i]}`, `${board.progress} of 80 circles`];
+        assert.deepEqual(await shown(board.name), { rank, player: players[i], circles, stickers });
       }
+      const order = seats.map((_, i) => i).toSorted((a, b) => places[a] - places[b]);
+      assert.deepEqual(
+        await page.locator('li:has(.player) h3').allTextContents(),
+        order.map((i) => seats[i].board.name),
+        'the best first',
+      );
       const bots = seats.filter(({ kind }) => kind === 'bot').map(({ board }) => board);
       assert.ok(
         bots.some(({ stickers }) => Object.keys(stickers).length >= episodes),
@@ -348,6 +367,28 @@ describe('the campaign', { concurrency: false }, () => {
     assert.equal(await page.locator('.past li svg').count(), 24);
     assert.equal(await page.locator('[data-sealed]').count(), 0);
     assert.equal((await animals(page)).length, 4, 'at each island and on its last page');
+    // The solution, then who has won by how many circles, then each island's own page, the best first: all as the server tells it.
+    const { closing, seats } = await told(page);
+    const best = [0, 1].toSorted((a, b) => closing.ranks[a] - closing.ranks[b]);
+    const read = (title) => page.getByRole('region', { name: title, exact: true }).locator('.story').allTextContents();
+    assert.ok(closing.solution.length > 0, 'there is a solution');
+    assert.deepEqual(await read('The mystery is solved'), closing.solution);
+    const ranks = await page
+      .locator('.ranks li')
+      .evaluateAll((all) => all.map((li) => [...li.querySelectorAll('b, span')].map((e) => e.textContent.trim())));
+    assert.deepEqual(
+      ranks,
+      best.map((seat) => {
+        const { name, board } = seats[seat];
+        return [`${closing.ranks[seat]}.`, `${board.name} ${name}`, `${board.progress} circles`];
+      }),
+    );
+    const pages = best.map((seat) => `The last page of ${seats[seat].board.name}`);
+    assert.deepEqual(await page.getByRole('heading', { name: /^The last page of/ }).allTextContents(), pages);
+    for (const [i, seat] of best.entries()) {
+      assert.ok(closing.pages[seat].length > 0, 'each island has its own words');
+      assert.deepEqual(await read(pages[i]), closing.pages[seat]);
+    }
     await well(page, 'the finale');
     await page.getByRole('button', { name: /^Envelope 3/ }).click();
     await page.waitForSelector('dialog[open] details');

@@ -9,6 +9,8 @@ import { measure, well } from './measure.mjs';
 import { atoll, axe, scrolls, world } from './world.mjs';
 
 const TIMEOUT = { timeout: 300_000 };
+/** An empty board has fewer elements, and fewer colours. */
+const FEW = 10;
 
 describe('looking back', { concurrency: false }, () => {
   const here = world();
@@ -117,14 +119,94 @@ describe('looking back', { concurrency: false }, () => {
       [record, steps],
     );
   const written = (points) => String(points).replace('-', '−');
-  /** The seats have so many points; what is shown comes a moment after the slider. */
-  async function shows(page, scores, when) {
+  /** What is read becomes what is expected; it comes a moment after the slider. */
+  async function becomes(page, read, expected, when) {
+    for (let i = 0; i < 200 && String(await read()) !== String(expected); i++) await page.waitForTimeout(25);
+    assert.deepEqual(await read(), expected, when);
+  }
+  /** The seats have so many points. */
+  const shows = (page, scores, when) => {
     const shown = () =>
       page.locator('[data-seat] .score').evaluateAll((all) => all.map((e) => e.firstChild.data.trim()));
-    const expected = scores.map(written);
-    for (let i = 0; i < 200 && String(await shown()) !== String(expected); i++) await page.waitForTimeout(25);
-    assert.deepEqual(await shown(), expected, when);
+    return becomes(page, shown, scores.map(written), when);
+  };
+
+  /** What two seats of Small Islands have to do in the first round is read through their own eyes, and with all hands open. */
+  async function areHidden(page, record) {
+    const step = await page.evaluate(async (record) => {
+      const rules = await (await globalThis.atoll.rules()).openRules();
+      await rules.resume(record, { chance: 'told' });
+      const hasChosen = async (seat, step) => (await rules.view(seat, step)).you.chosen.length > 0;
+      for (let step = 1; ; step++)
+        if ((await hasChosen(0, step)) && (await hasChosen(1, step))) {
+          rules.close();
+          return step;
+        }
+    }, record);
+    await slider(page).fill(String(step));
+    const read = () =>
+      page.locator('.things .card').evaluateAll((all) =>
+        all
+          .filter((card) => card.checkVisibility())
+          .map((card) => card.textContent)
+          .toSorted(),
+      );
+    const through = (eyes) => page.getByLabel('Seen by').selectOption(eyes);
+    await through('the audience');
+    await becomes(page, read, [], 'who only watched knows of neither');
+    const own = [];
+    for (const eyes of ['0', '1']) {
+      await through({ value: eyes });
+      for (let i = 0; i < 200 && String(await read()) === String(own); i++) await page.waitForTimeout(25);
+      const seen = await read();
+      assert.equal(seen.length, 1, `seat ${eyes} sees ${seen}`);
+      own.push(...seen);
+    }
+    assert.notEqual(own[0], own[1]);
+    await through('all open');
+    await becomes(page, read, own.toSorted(), 'with all hands open both are seen');
   }
+  /** The chart leads to the moments that it shows: its beginning, and what was pressed at three quarters of its width. */
+  async function leads(page, last) {
+    const chart = page.getByRole('img', { name: /^Score at this step: / });
+    const { width, height } = await chart.boundingBox();
+    await chart.click({ position: { x: 2, y: height - 14 } });
+    await at(page, 0);
+    await chart.click({ position: { x: 0.75 * width, y: height - 14 } });
+    const near = (step) => Math.abs(step - 0.75 * last) <= 1 + 0.02 * last; // its edges hold no steps
+    await page.waitForFunction(() => document.querySelector('input[type=range]').value !== '0');
+    const step = Number(await slider(page).inputValue());
+    assert.ok(near(step), `at three quarters of ${last} steps stands ${step}`);
+    const line = await chart
+      .locator('.now')
+      .evaluate((e) => e.getBoundingClientRect().x - e.ownerSVGElement.getBoundingClientRect().x);
+    assert.ok(Math.abs(line - 0.75 * width) <= width / last + 1, 'the line stands where it was pressed');
+  }
+  /** How many elements each board of a picture is drawn with. */
+  const drawnWith = (page, svg) =>
+    page.evaluate((svg) => {
+      const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
+      return [...read.querySelectorAll('svg > svg')].map((board) => board.querySelectorAll('*').length);
+    }, svg);
+  /** How many colours a raster picture has where its twin of vectors has its boards. */
+  const colours = (page, png, svg) =>
+    page.evaluate(
+      async ([png, svg]) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${png}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const pen = canvas.getContext('2d', { willReadFrequently: true });
+        pen.drawImage(image, 0, 0);
+        const read = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+        const scale = image.width / Number(read.getAttribute('width'));
+        return [...read.querySelectorAll('svg > svg')].map((board) => {
+          const box = ['x', 'y', 'width', 'height'].map((side) => Math.round(scale * board.getAttribute(side)));
+          return new Set(new Uint32Array(pen.getImageData(...box).data.buffer)).size;
+        });
+      },
+      [png.toString('base64'), svg],
+    );
   /** Drops a record on the page. */
   const drop = async (page, name, record) => {
     await page.waitForSelector('input[type=file], [data-play], .screen', { state: 'attached' }); // somebody is there to take it
@@ -208,9 +290,11 @@ describe('looking back', { concurrency: false }, () => {
         })
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
+      if (game === 'small-islands') await areHidden(page, text);
       await well(page, `looking back at ${game}`, measure);
-      await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 70 } });
-      await at(page, 0); // the chart leads to its moments
+      await leads(page, last);
+      await page.keyboard.press('End');
+      await at(page, last);
 
       await button(page, 'Save and share').click();
       const record = await saved(page, () => button(page, 'The whole game (.atoll)').click());
@@ -231,9 +315,21 @@ describe('looking back', { concurrency: false }, () => {
         }, text);
         assert.deepEqual(found, [0, boards], `${game}: ${picture.name}`);
       }
-      const png = await saved(page, () => button(page, 'The game as a strip, PNG').click());
-      assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
-      assert.equal(png.bytes.readUInt32BE(16), 2568, 'as wide as three boards');
+      // Something is drawn on each board, and more at the end than at the beginning.
+      const [whole] = await drawnWith(page, board.bytes.toString());
+      const moments = await drawnWith(page, strip.bytes.toString());
+      assert.ok(moments[0] > FEW && moments[5] > moments[0], `${game}: a strip drawn with ${moments}`);
+      assert.equal(moments[5], whole, `${game}: the strip ends with the board as it is`);
+      for (const [what, vectors, width] of [
+        ['The board as it is now', board, 2016],
+        ['The game as a strip', strip, 2568],
+      ]) {
+        const png = await saved(page, () => button(page, `${what}, PNG`).click());
+        assert.equal(png.bytes.subarray(1, 4).toString(), 'PNG');
+        assert.equal(png.bytes.readUInt32BE(16), width, 'as wide as one board, or as three');
+        for (const many of await colours(page, png.bytes, vectors.bytes.toString()))
+          assert.ok(many > FEW, `${game}: ${what} has ${many} colours`);
+      }
       await close(page);
     }
     await button(page, 'Fair dice?').click();
@@ -262,13 +358,11 @@ describe('looking back', { concurrency: false }, () => {
     const lowest = scores.indexOf(Math.min(...scores));
     await page.locator(`[data-seat="${lowest}"]`).click();
     const told = new RegExp(`^Score at this step: .* ${best[0]} and .* ${best.at(-1)}$`);
-    const chart = page.getByRole('img', { name: told });
-    await chart.waitFor();
+    await page.getByRole('img', { name: told }).waitFor();
     await page.locator(`[data-told="${lowest}"]`).waitFor({ state: 'attached' });
     assert.equal((await page.locator('[data-told]').count()) + (await page.locator('[data-other]').count()), 12);
     await well(page, 'looking back at a crowd', measure);
-    await chart.click({ position: { x: 2, y: 60 } });
-    await at(page, 0);
+    await leads(page, last);
 
     await page.locator('[data-sheets]').click();
     assert.equal(await page.locator('[data-sheet] > svg').count(), 12);

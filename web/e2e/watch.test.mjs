@@ -309,30 +309,39 @@ describe('watching', { concurrency: false }, () => {
     assert.equal(await page.locator('.status span').textContent(), 'Choose from what is on offer', 'and leads there');
   });
 
-  it('goes back through what was played while it is watched, and to where it is', { timeout: 120_000 }, async () => {
-    // Two programs play; whoever has the address watches.
+  /** A table at which two programs play, past any page; whoever has the address watches. */
+  async function programs(game) {
     const ask = async (path, { token, ...body } = {}, method = 'POST') => {
       const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
       const how = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) };
-      return (await fetch(`${here.url}/api${path}`, how)).json();
-    };
-    const [ada, grace] = await Promise.all(['Ada', 'Grace'].map((name) => ask('/guests', { name })));
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { id } = await ask('/tables', { token: ada.token, game: 'lord-of-my-island', seats });
-    await ask(`/tables/${id}/join`, { token: grace.token });
-    /** Plays until so many tiles lie on the board. */
-    const lay = async (tiles) => {
       for (;;) {
-        const { act, view } = await ask(`/tables/${id}`, {}, 'GET');
-        if (Object.keys(view.board.squares).length >= tiles) return;
-        const { token } = act[0] === 0 ? ada : grace;
-        const { number, legal } = await ask(`/tables/${id}`, { token }, 'GET');
-        const moves = legal[act[0]];
-        const move =
-          moves.find((each) => each.startsWith('play')) ?? moves.find((each) => !/^(discard|out)/.test(each));
-        await ask(`/tables/${id}/moves`, { token, seat: act[0], number, move: move ?? moves[0] });
+        const answer = await fetch(`${here.url}/api${path}`, how);
+        if (answer.status !== 429) return answer.json();
+        await new Promise((later) => setTimeout(later, 100)); // too quick for the server
       }
     };
+    const tokens = [];
+    for (const name of ['Ada', 'Grace']) tokens.push((await ask('/guests', { name })).token);
+    const { id } = await ask('/tables', { token: tokens[0], game, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await ask(`/tables/${id}/join`, { token: tokens[1] });
+    const seenBy = (seat) => ask(`/tables/${id}`, { token: tokens[seat] }, 'GET');
+    /** Plays what is liked, else what comes first but for what ends a turn with nothing, until it is enough or over. */
+    const play = async (likes, isEnough) => {
+      for (;;) {
+        const { act, view, status } = await seenBy();
+        if (status === 'over' || (await isEnough(view))) return;
+        const { number, legal } = await seenBy(act[0]);
+        const moves = legal[act[0]];
+        const move = moves.find((each) => likes.test(each)) ?? moves.find((each) => !/^(discard|out)/.test(each));
+        await ask(`/tables/${id}/moves`, { token: tokens[act[0]], seat: act[0], number, move: move ?? moves[0] });
+      }
+    };
+    return { id, play, seenBy };
+  }
+
+  it('goes back through what was played while it is watched, and to where it is', { timeout: 120_000 }, async () => {
+    const { id, play } = await programs('lord-of-my-island');
+    const lay = (tiles) => play(/^play/, (view) => Object.keys(view.board.squares).length >= tiles);
     await lay(4);
     const { page, complaints } = await here.arrive({ viewport: { width: 390, height: 844 } }, `/table/${id}`);
     const live = page.locator('[data-live]');
@@ -360,7 +369,7 @@ describe('watching', { concurrency: false }, () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.waitForFunction((at) => document.querySelector('input[type=range]').value === String(at), last - 2);
     // What happens meanwhile makes the way longer, and leaves whoever looks back where she is.
-    await lay(6);
+    await play(/^play/, ({ seats }) => seats.some(({ score }) => score > 0));
     await page.waitForFunction((most) => Number(document.querySelector('input[type=range]').max) > most, last);
     assert.equal(await slider.inputValue(), String(last - 2));
     assert.ok((await tiles()) <= all);
@@ -372,6 +381,83 @@ describe('watching', { concurrency: false }, () => {
     await page.locator('[data-live][aria-pressed=false]').waitFor();
     await page.getByRole('button', { name: 'Pause' }).click();
     assert.equal(await page.locator('.hits .can, .do [data-move]').count(), 0, 'there is nothing to play');
+
+    // The running score leads to its moments, and so does the address: out of the log of a phone, and beside a wider board.
+    const chart = page.getByRole('img', { name: /^Score at this step: / });
+    const steps = Number(await slider.getAttribute('max'));
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const { width, height } = await chart.boundingBox();
+    await chart.click({ position: { x: 0.75 * width, y: height - 14 } });
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const chosen = Number(await slider.inputValue());
+    assert.ok(Math.abs(chosen - 0.75 * steps) <= 2, `at three quarters of ${steps} steps stands ${chosen}`);
+    await page.waitForURL(new RegExp(`[?&]step=${chosen}\\b`));
+    const friend = await here.arrive({}, page.url().slice(here.url.length));
+    await friend.page.locator('[data-live][aria-pressed=false]').waitFor();
+    const told = () =>
+      friend.page.evaluate(() => {
+        const points = [...document.querySelectorAll('.seat .score')].map((e) => e.firstChild.data.trim());
+        const chart = document.querySelector('.log [role=img]')?.getAttribute('aria-label') ?? '';
+        return [document.querySelector('input[type=range]').value, points.join(), chart.match(/[−\d]+/g)?.join()];
+      });
+    assert.equal((await told())[0], String(chosen), 'the link leads to its moment');
+    await friend.page.keyboard.press('Home');
+    const scores = new Set();
+    for (let step = 1; step <= steps; step++) {
+      if (step > 1) await friend.page.keyboard.press('ArrowRight');
+      let seen = await told();
+      for (let i = 0; i < 80 && (seen[0] !== String(step) || seen[1] !== seen[2]); i++) {
+        await friend.page.waitForTimeout(25);
+        seen = await told();
+      }
+      assert.deepEqual(seen, [String(step), seen[1], seen[1]], 'the chart says what the seats have');
+      scores.add(seen[1]);
+    }
+    assert.ok(scores.size > 1, 'and somebody has earned something');
+    await friend.page.keyboard.press('End');
+    await friend.page.waitForURL((address) => !address.searchParams.has('step')); // where the game is it follows the game
+    // Whoever looks back while it ends stays where she is, and sees the end when she wants to.
+    await play(/^play/, () => false);
+    await friend.page.locator('[aria-labelledby=result-title]').waitFor();
+    assert.equal(await slider.inputValue(), String(chosen));
+    await live.click();
+    await page.locator('[aria-labelledby=result-title]').waitFor();
+    assert.deepEqual([...complaints, ...friend.complaints], []);
+  });
+
+  it('tells a watcher of Small Islands nothing that only the players know', { timeout: 90_000 }, async () => {
+    const { id, play, seenBy } = await programs('small-islands');
+    const missions = async () => (await Promise.all([seenBy(0), seenBy(1)])).map(({ view }) => view.you.chosen.length);
+    await play(/^(choose|place|take)/, async ({ round, phase }) => {
+      const all = await missions();
+      return phase !== 'choose' && round > 0 && all.every((own) => own > 0);
+    });
+    const { page, complaints } = await here.arrive({}, '/ready');
+    const views = [];
+    page.on('response', async (answer) => {
+      if (!/\/api\/tables\/[^/]+(\/steps)?(\?|$)/.test(answer.url())) return;
+      const { view, steps = [] } = await answer.json();
+      views.push(...[view, ...steps.map((step) => step.view)].filter(Boolean));
+    });
+    await page.goto(`${here.url}/table/${id}`);
+    await page.getByRole('img', { name: /^Score at this step: / }).waitFor();
+    await page.keyboard.press('Home');
+    const slider = page.getByRole('slider', { name: 'Steps of the game' });
+    const last = Number(await slider.getAttribute('max'));
+    for (let step = 1; step < last; step++) {
+      await page.keyboard.press('ArrowRight');
+      assert.equal(
+        await page.locator('.things .card, .things .offers').count(),
+        0,
+        `no mission is seen at step ${step}`,
+      );
+    }
+    await page.locator('[data-live][aria-pressed=true]').waitFor();
+    assert.ok(views.length >= last, 'all of it was told');
+    assert.ok(
+      views.every((view) => view.you === undefined),
+      'and nothing of a hand or a mission',
+    );
     assert.deepEqual(complaints, []);
   });
 

@@ -19,6 +19,10 @@ export class Rewind implements Playable {
   private at = $state.raw<Line | null>(null);
   private looked = $state.raw<Step | null>(null);
   private told = new Map<number, Step>();
+  /** The points of everybody after each event that has been counted, and how far it has been. */
+  private counts = $state.raw<ReadonlyMap<number, number[]>>(new Map());
+  private counted = 0;
+  private isCounting = false;
   private asked = 0;
   private clock: ReturnType<typeof setTimeout> | undefined;
   isRunning = $state(false);
@@ -41,6 +45,13 @@ export class Rewind implements Playable {
   });
   /** What led to the step that is shown. */
   line = $derived.by(() => this.marks[this.step - 1] ?? null);
+
+  /** The points of everybody at each step from the first on, as far as they have been counted. */
+  scores = $derived.by((): number[][] => {
+    const known = this.marks.map((line) => this.counts.get(line.heard));
+    const until = known.indexOf(undefined);
+    return (until < 0 ? known : known.slice(0, until)) as number[][];
+  });
 
   table = $derived.by((): Table | null => {
     const now = this.source.table;
@@ -116,11 +127,35 @@ export class Rewind implements Playable {
   }
 
   private async find(number: number): Promise<Step | undefined> {
-    if (!this.told.has(number)) {
-      const steps = await this.tellSteps?.(0, Math.max(0, number - MOST_STEPS), number).catch(() => []);
-      for (const step of steps ?? []) this.told.set(step.number, step);
-    }
+    if (!this.told.has(number)) await this.hear(Math.max(0, number - MOST_STEPS), number).catch(() => []);
     return this.told.get(number);
+  }
+
+  private async hear(after: number, to: number): Promise<Step[]> {
+    const steps = (await this.tellSteps?.(0, after, to)) ?? [];
+    for (const step of steps) this.told.set(step.number, step);
+    return steps;
+  }
+
+  /** Counts everybody's points up to where the game is, if the game has any. */
+  async count(): Promise<void> {
+    const { client } = this;
+    if (this.isCounting || !client) return;
+    this.isCounting = true;
+    try {
+      for (let now = this.source.table?.number ?? 0; this.counted < now; now = this.source.table?.number ?? 0) {
+        const to = Math.min(this.counted + MOST_STEPS, now);
+        const rows = (await this.hear(this.counted, to)).flatMap(({ number, view }): [number, number[]][] => {
+          const points = this.names.flatMap((_, seat) => client.score(view, seat) ?? []);
+          return points.length === this.names.length ? [[number, points]] : [];
+        });
+        this.counts = new Map([...this.counts, ...rows]);
+        this.counted = to;
+      }
+    } catch {
+      // The lines end there until something else happens.
+    }
+    this.isCounting = false;
   }
 
   /** Lets it run from here, or from the beginning if it is where the game is. */
