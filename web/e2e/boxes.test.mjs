@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { GAMES } from './games.mjs';
 import { everywhere, labels, measure, SCREENS, survey, unseen } from './measure.mjs';
+import { bots, CROWDED } from './modes.mjs';
 import { hurryTo, playOn } from './player.mjs';
 import { retell, scrolls, world } from './world.mjs';
 
@@ -68,15 +69,6 @@ function beyond() {
   ];
 }
 
-const bots = (count) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'random' }));
-/** Modes with more beside the board, or more people around it, than a game of two. */
-const CROWDED = [
-  { game: 'first-island', options: { level: 'impossible' }, seats: [{ kind: 'me' }] },
-  { game: 'islant', options: { level: 5 }, seats: [{ kind: 'me' }, ...bots(1)] },
-  { game: 'small-islands', options: { alexis: 4, advanced: true, greatExplorer: true }, seats: [{ kind: 'me' }] },
-  { game: 'lord-of-my-island', options: { auction: true, kingdoms: true }, seats: [{ kind: 'me' }, ...bots(5)] },
-];
-
 const boardBox = (page) =>
   page.evaluate(() => {
     const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
@@ -86,12 +78,12 @@ const boardBox = (page) =>
 /** How wide a cell of the board is, in pixels. Runs in the page. */
 const cellWidth = () => Math.round(document.querySelector('[data-cell]').getBoundingClientRect().width * 10) / 10;
 
-/** How much of its area a board takes, across or down, whichever is more. Runs in the page. */
+/** How much of its area a board takes, across and down. Runs in the page. */
 function taken() {
   const area = document.querySelector('.board').getBoundingClientRect();
   const cells = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
   const span = (from, to) => Math.max(...cells.map((c) => c[to])) - Math.min(...cells.map((c) => c[from]));
-  return Math.max(span('left', 'right') / area.width, span('top', 'bottom') / area.height);
+  return [span('left', 'right') / area.width, span('top', 'bottom') / area.height];
 }
 
 /** What is wrong, and where the board is, once a window that has got another size has settled: as well as it can be. */
@@ -133,8 +125,11 @@ describe('a screen that holds still', { concurrency: false }, () => {
           assert.deepEqual(await page.evaluate(labels), [], `inside of areas, ${where}`);
           assert.deepEqual(await page.evaluate(unseen), [], `in sight, ${where}`);
           if (when === 'middle') assert.deepEqual(await page.evaluate(nameless), [], `without a name, ${where}`);
-          if (game === 'lord-of-my-island')
-            assert.ok((await page.evaluate(taken)) > 0.8, `the board takes the room that it has, ${where}`);
+          if (game === 'lord-of-my-island') {
+            const [across, down] = await page.evaluate(taken);
+            assert.ok(Math.max(across, down) > 0.8, `the board takes the room that it has, ${where}`);
+            assert.ok(width < 1200 || across > 0.62, `and not only the middle of it, ${where}: ${across}`);
+          }
           if (when === 'opening') assert.deepEqual(await page.evaluate(prompts, PROMPTS), [], `prompts, ${where}`);
           assert.deepEqual(board, boards.get(width) ?? board, `the board of the opening, ${where}`);
           boards.set(width, board);
@@ -267,6 +262,21 @@ describe('a screen that holds still', { concurrency: false }, () => {
       assert.ok((await cell()) >= 40);
     },
   );
+
+  it('leaves no half of a phone’s panel empty around the first islands', { timeout: 90_000 }, async () => {
+    const { page } = await here.sitDown({ game: 'small-islands', seats: [{ kind: 'me' }, ...bots(1)] });
+    for (const presses of [0, 12]) {
+      await playOn(page, { presses });
+      await everywhere(page, `after ${presses} presses`, () => {
+        if (innerWidth > 400) return [];
+        const area = document.querySelector('.board').getBoundingClientRect();
+        const cells = [...document.querySelectorAll('[data-cell]')].map((cell) => cell.getBoundingClientRect());
+        const span = (from, to) => Math.max(...cells.map((c) => c[to])) - Math.min(...cells.map((c) => c[from]));
+        const shares = [span('left', 'right') / area.width, span('top', 'bottom') / area.height];
+        return shares.every((share) => share > 0.65) ? [] : shares;
+      });
+    }
+  });
 
   it('says at home what one plays against whom, whose turn it is and when', { timeout: 90_000 }, async () => {
     const options = { mode: 'episode', episode: 3 };

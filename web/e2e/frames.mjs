@@ -2,7 +2,7 @@
 // a piece is dragged over the board, on a desktop and on a phone whose processor is four times slower. What is printed are the
 // times between two pictures while it moves, and how long anything kept the page busy. ATOLL_GAMES=islant asks for some games only.
 import { GAMES } from './games.mjs';
-import { hurryTo } from './player.mjs';
+import { hurryTo, playUp } from './player.mjs';
 import { startBrowser, startServer, visitor } from './world.mjs';
 
 const ASKED = process.env.ATOLL_GAMES?.split(',') ?? GAMES;
@@ -24,29 +24,6 @@ const STEPS = 150;
 
 const server = await startServer();
 const browser = await startBrowser();
-
-/** Plays the table up to its middle, past the page, by the moves that bring most. Runs in the page. */
-async function playUp([address, most]) {
-  for (let n = 0; n < most;) {
-    const { status, number, legal, gain } = await (await fetch(address)).json();
-    if (status !== 'playing') return;
-    const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? -1);
-    if (seat < 0) {
-      await new Promise((done) => setTimeout(done, 30));
-      continue;
-    }
-    const best = legal[seat]
-      .map((move, i) => ({
-        move,
-        worth: gain[seat][i] - (/^(end|stop|out)/.test(move) ? 2000 : /^(pass|skip|discard)/.test(move) ? 1000 : 0),
-      }))
-      .toSorted((a, b) => b.worth - a.worth)[0];
-    const headers = { 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ seat, number, move: best.move });
-    await fetch(`${address}/moves`, { method: 'POST', headers, body });
-    n++;
-  }
-}
 
 /** Begins to write down when pictures are drawn, and what takes long. Runs in the page. */
 function watch() {

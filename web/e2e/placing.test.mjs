@@ -130,6 +130,8 @@ describe('placing', { concurrency: false }, () => {
           const seen = await page.evaluate(held);
           assert.deepEqual(seen, place, `at ${x}, ${y} the aim is where it was, and so are its buttons`);
         }
+        if (game === 'my-island' || game === 'islant')
+          assert.ok((await page.locator('[data-costs]').count()) > 0, 'something that costs is there to be hit');
         const costly = await page.locator('[data-costs]').evaluateAll((all, way) => {
           const boxes = all.map((e) => [e.textContent, e.getBoundingClientRect()]);
           const isIn = (box) =>
@@ -176,6 +178,36 @@ describe('placing', { concurrency: false }, () => {
       assert.deepEqual(complaints, []);
     });
   }
+
+  /** Moves after which somebody at the same device goes on, and nothing has come to light: the rules let them be taken back. */
+  const OPEN = { 'my-island': 'place', 'first-island': 'mark', 'small-islands': 'place', 'lord-of-my-island': 'set' };
+  for (const [game, kind] of Object.entries(OPEN))
+    it(`takes a move of ${game} back that the server has already`, { timeout: 120_000 }, async () => {
+      let before;
+      const table = { game, seats: [{ kind: 'me' }, { kind: 'same-device', name: 'Grace' }] };
+      const { page, complaints } = await here.sitDown(table, {}, async (page, address) => {
+        if (!(await hurryTo(page, kind, undefined, address))) return false;
+        before = await page.evaluate(async (address) => (await fetch(address)).json(), address);
+        return page.evaluate(
+          async ([address, { legal, number, act }, kind]) => {
+            const seat = act.find((seat) => legal[seat].some((move) => move.startsWith(kind)));
+            const body = JSON.stringify({ seat, number, move: legal[seat].find((move) => move.startsWith(kind)) });
+            const headers = { 'Content-Type': 'application/json' };
+            await fetch(`${address}/moves`, { method: 'POST', headers, body });
+            const { act: next, takeBack } = await (await fetch(address)).json();
+            return takeBack.includes(seat) && next.length > 0; // else nothing of it could be taken back: another table
+          },
+          [address, before, kind],
+        );
+      });
+      await page.locator('.undo[aria-disabled=false]').waitFor();
+      assert.ok((await told(page)).number > before.number, 'the server has it');
+      await page.keyboard.press('u');
+      await page.locator('[role=log] .undone').waitFor();
+      const { view, legal } = await told(page);
+      assert.deepEqual([view, legal], [before.view, before.legal], 'all is as it was');
+      assert.deepEqual(complaints, []);
+    });
 
   it(
     'sends the last step when its time is up, at once, or when it is confirmed, as wanted',
@@ -332,6 +364,25 @@ describe('placing', { concurrency: false }, () => {
       seen.push({ may: await page.locator('.hits .may').count(), can: await page.locator('.hits .can').count() });
     }
     assert.ok(seen.at(-1).may > seen.at(-1).can, JSON.stringify(seen));
+  });
+
+  it('lights a camp of The First Island up whole, wherever it is pointed at', { timeout: 120_000 }, async () => {
+    const table = { game: 'first-island', options: { level: 'casual' }, seats: [{ kind: 'me' }] };
+    const { page } = await here.sitDown(table, { commit: 'confirm' }, hurried('score hand'));
+    const piece = page.locator('[data-pick^="score hand"]').first();
+    const pick = await piece.getAttribute('data-pick');
+    if ((await piece.getAttribute('aria-pressed')) !== 'true') await piece.click();
+    const { legal } = await told(page);
+    const camps = legal[0].filter((move) => move.startsWith(`${pick} `)).map((move) => move.split(' ').slice(3));
+    assert.ok(camps.length > 0 && camps.every((cells) => cells.length > 1), `${legal[0]}`);
+    const lit = (kind) => page.locator(`.hits ${kind}`).evaluateAll((all) => all.map((e) => e.dataset.cell));
+    const [may, can] = [await lit('.may'), await lit('.can')];
+    assert.deepEqual(may.toSorted(), [...new Set(camps.flat())].toSorted(), 'every hex of a camp is lit');
+    assert.ok(may.length > can.length, 'and not only where it begins');
+    const other = may.find((cell) => !can.includes(cell));
+    await page.locator(`.hits [data-cell="${other}"]`).click();
+    await page.locator('.aim.ready').waitFor();
+    assert.equal(await page.locator('.ghost').count(), 1, 'a camp is aimed at by any of its hexes');
   });
 
   it(

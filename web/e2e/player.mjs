@@ -188,3 +188,35 @@ export async function hurryTo(page, wanted, likes = '^$', address = undefined) {
 
 /** What a table has come to before anybody looks at it: as `hurryTo`, for `sitDown`. */
 export const hurried = (wanted, likes) => (page, address) => hurryTo(page, wanted, likes, address);
+/** The same until such a move brings points at once; where none does, another table is tried. */
+export const hurriedToPoints = (wanted, likes) => async (page, address) => {
+  if (!(await hurryTo(page, wanted, likes, address))) return false;
+  const { legal, gain } = await page.evaluate(async (address) => (await fetch(address)).json(), address);
+  return Object.keys(legal).some((s) => legal[s].some((move, i) => move.startsWith(wanted) && gain[s][i] > 0));
+};
+
+/**
+ * Plays a table up to its middle, past the page, by so many moves of ours that bring most; whether it is our turn then, the game still
+ * going on. Runs in the page.
+ */
+export async function playUp([address, most]) {
+  for (let n = 0; ;) {
+    const { status, number, legal, gain } = await (await fetch(address)).json();
+    if (status !== 'playing') return false;
+    const seat = Number(Object.keys(legal).find((s) => legal[s].length > 0) ?? -1);
+    if (seat < 0) {
+      await new Promise((done) => setTimeout(done, 30));
+      continue;
+    }
+    if (n++ === most) return true;
+    const best = legal[seat]
+      .map((move, i) => ({
+        move,
+        worth: gain[seat][i] - (/^(end|stop|out)/.test(move) ? 2000 : /^(pass|skip|discard)/.test(move) ? 1000 : 0),
+      }))
+      .toSorted((a, b) => b.worth - a.worth)[0];
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ seat, number, move: best.move });
+    await fetch(`${address}/moves`, { method: 'POST', headers, body });
+  }
+}

@@ -2,26 +2,9 @@
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { describe, it } from 'node:test';
+import { bots, MODES } from './modes.mjs';
 import { playOn } from './player.mjs';
 import { axe, builtFiles, scrolls, world } from './world.mjs';
-
-const bots = (n) => Array.from({ length: n }, () => ({ kind: 'bot', bot: 'random' }));
-const MODES = [
-  { game: 'my-island', options: { mode: 'episode', episode: 13 }, seats: [{ kind: 'me' }, ...bots(3)] },
-  {
-    game: 'my-island',
-    options: {
-      mode: 'episode',
-      episode: 7,
-      boards: [{ name: 'Heron Rock', progress: 7, stickers: { h4: 'wreck' } }, {}],
-    },
-    seats: [{ kind: 'me' }, ...bots(1)],
-  },
-  { game: 'first-island', options: { level: 'hard' }, seats: [{ kind: 'me' }] },
-  { game: 'small-islands', options: { alexis: 4, advanced: true, greatExplorer: true }, seats: [{ kind: 'me' }] },
-  { game: 'lord-of-my-island', options: { auction: true, kingdoms: true }, seats: [{ kind: 'me' }, ...bots(5)] },
-  { game: 'islant', options: { level: 5 }, seats: [{ kind: 'me' }, ...bots(98)] },
-];
 
 /** What the scripts of the first page may have on the line, packed as browsers ask for: a few per cent more than they have. */
 const FIRST_PAGE = 46_000;

@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from './games.mjs';
-import { everywhere, labels, measure, SCREENS, unseen } from './measure.mjs';
-import { hurried, hurryTo, playOn } from './player.mjs';
+import { everywhere, measure, SCREENS, unseen } from './measure.mjs';
+import { hurried, hurriedToPoints, hurryTo, playOn } from './player.mjs';
 import { retell, world } from './world.mjs';
 
 const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
 /** What has been played before anybody looks, where points come late: in Small Islands only houses and the end of the game bring any. */
-const EARNS = { 'small-islands': hurried('house ', '^land') };
+const EARNS = { 'small-islands': hurriedToPoints('house ', '^land') };
+/** Points as the boards write them. */
+const written = (points) => String(points).replace('-', '−');
 
 /** What the server says of the table. */
 const told = (page) =>
@@ -26,7 +28,7 @@ function notePops() {
     const corner = pop.offsetParent.getBoundingClientRect();
     const [left, top] = [corner.left + pop.offsetLeft, corner.top + pop.offsetTop];
     const [right, bottom] = [left + pop.offsetWidth, top + pop.offsetHeight];
-    globalThis.pops.push(pop.textContent);
+    if (pop.matches('[data-pop]')) globalThis.pops.push(pop.textContent);
     for (const e of document.querySelectorAll('.board svg:first-child text, .aim, .why, .seat .name, .seat .score')) {
       const box = e.getBoundingClientRect();
       const wide = Math.min(right, box.right) - Math.max(left, box.left);
@@ -215,7 +217,7 @@ describe('in sight', { concurrency: false }, () => {
         const earned = () => page.evaluate(() => globalThis.pops.length);
         // Twelve times five presses show many of them; where there are none by then it goes on to the first.
         for (let i = 0; (await earned()) < (i < 12 ? 8 : 1); i++) if ((await playOn(page, { presses: 5 })) < 5) break; // it is over
-        assert.ok((await earned()) > 0, 'something was earned');
+        assert.ok((await earned()) > 0, 'something was earned on the board');
         assert.deepEqual(await page.evaluate(() => globalThis.covered), [], `${width} by ${height}`);
       }
     });
@@ -247,20 +249,30 @@ describe('in sight', { concurrency: false }, () => {
     assert.ok(before.far < 110 && after.far < 110, JSON.stringify([before, after]));
   });
 
-  /** What the board marks of a view: how many outlines and strays, and the letters of islands. */
+  /** What the board marks of a view: how many outlines and strays, what stands on the outlines, and the letters of islands. */
   const MARKED = {
     'first-island': ({ seats: [own] }) => {
       const marks = Object.values(own.map).reduce((sum, mark) => sum + new Set(mark.split(' ')[0]).size, 0);
       const camps = own.tribes.filter((tribe) => tribe.scorable.length > 0);
       const inCamps = camps.reduce((sum, tribe) => sum + tribe.scorable.length, 0);
-      return { lines: camps.length, strays: marks - inCamps, letters: [] };
+      const points = camps.map(({ area, request }) => area + request);
+      return { lines: camps.length, strays: marks - inCamps, points, letters: [] };
     },
-    islant: ({ sheets: [own] }) => ({ lines: own.islands.length, strays: 0, letters: [] }),
-    'my-island': ({ seats: [own] }) => {
+    islant: ({ sheets: [own] }) => {
+      const points = own.islands.map((island) => island.points);
+      return { lines: own.islands.length, strays: 0, points, letters: [] };
+    },
+    'my-island': ({ seats: [own], pieces }) => {
       const groups = own.groups.filter((group) => group.spaces.length > 1);
-      return { lines: groups.length + own.roads.length, strays: 0, letters: [] };
+      const worth = (key) => pieces.find((piece) => piece.key === key)?.points ?? 0;
+      const all = [...groups.map(({ cubes }) => cubes.map(({ key }) => key)), ...own.roads.map(({ key }) => [key])];
+      const points = all.map((keys) => keys.reduce((sum, key) => sum + worth(key), 0)).filter((sum) => sum !== 0);
+      return { lines: all.length, strays: 0, points, letters: [] };
     },
-    'small-islands': ({ islands }) => ({ lines: 0, strays: 0, letters: islands.map(({ name }) => name).toSorted() }),
+    'small-islands': ({ islands }) => {
+      const letters = islands.map(({ name }) => name).toSorted();
+      return { lines: 0, strays: 0, points: [], letters };
+    },
   };
   for (const [game, marked] of Object.entries(MARKED))
     it(`marks on the board of ${game} what belongs together as it grows`, { timeout: 120_000 }, async () => {
@@ -279,11 +291,16 @@ describe('in sight', { concurrency: false }, () => {
           const { view } = await page.evaluate(async () =>
             (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json(),
           );
-          wanted = marked(view);
+          const { points, ...counted } = marked(view);
+          wanted = { ...counted, points: points.map(written).toSorted() };
           seen = await page.evaluate(() => {
             const all = (what) => [...document.querySelectorAll(`.board svg:first-child ${what}`)];
-            const letters = all('.letter').map((e) => e.textContent);
-            return { lines: all('path.line').length, strays: all('path.stray').length, letters: letters.toSorted() };
+            const words = (what) =>
+              all(what)
+                .map((e) => e.textContent)
+                .toSorted();
+            const [lines, strays] = [all('path.line').length, all('path.stray').length];
+            return { lines, strays, letters: words('.letter'), points: words('path.line + g > text') };
           });
         }
         assert.deepEqual(seen, wanted);

@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from './games.mjs';
+import { CROWDED, MODES } from './modes.mjs';
 import { hurried, playOn } from './player.mjs';
 import { axe, world } from './world.mjs';
 
 const here = world();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const DESK = { width: 1366, height: 768 };
 const QUICK = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
 const bubble = (page) => page.locator('[role=tooltip]');
 /** With SHOTS set to a folder, pictures of what is tested are kept there. */
@@ -46,6 +48,8 @@ async function mute() {
         'header button *',
         'header a *',
         '.aim *',
+        '.board > * button',
+        '.board > * button *',
         ...['seats', 'things', 'hand', 'do'].map((area) => `main > .${area} *`),
       ].join(),
     ),
@@ -56,6 +60,7 @@ async function mute() {
   const drawn = [...document.querySelectorAll('.board svg:first-child text:not(.names *, .names)')].filter((e) => {
     const { x, y, width, height } = e.getBoundingClientRect();
     const there = document.elementsFromPoint(x + width / 2, y + height / 2);
+    if (!there.some((o) => o.matches('.board *'))) return false; // another part of the board is shown
     return isSeen(e) && !there.some((o) => o.matches('.over [data-explains]'));
   });
   return [...around, ...drawn]
@@ -63,27 +68,62 @@ async function mute() {
     .map((e) => `${e.parentElement?.className ?? ''} > ${e.outerHTML.slice(0, 90)}`);
 }
 
-/** Everything that a table says when it is pointed at or pressed long. Opens all that can be opened. Runs in the page. */
-async function sayings() {
+/** Nothing is mute, on a phone neither; the window is left as it was. */
+async function explains(page, when) {
+  const before = page.viewportSize();
+  for (const viewport of [DESK, PHONE.viewport]) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(60); // a board may be shown in part now
+    assert.deepEqual(await page.evaluate(mute), [], `${when}, ${viewport.width} by ${viewport.height}`);
+  }
+  await page.setViewportSize(before);
+}
+
+/**
+ * Everything that a table says when it has the focus, or with `byFinger` when it is pressed long where a finger finds it. Opens all
+ * that can be opened. Runs in the page.
+ */
+async function sayings(byFinger) {
   const closed = [...document.querySelectorAll('.things details:not([open])')];
   const opened = closed.map((each) => new Promise((done) => each.addEventListener('toggle', done, { once: true })));
   for (const each of closed) each.open = true;
   await Promise.all(opened);
   const said = [];
+  /** Whether something can be brought on the screen, and nothing lies over it. What is hidden, no finger can move to. */
+  const isFound = (e) => {
+    e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (let at = e.parentElement; at !== null; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'hidden') at.scrollLeft = 0;
+      if (overflowY === 'hidden') at.scrollTop = 0;
+    }
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return [0.5, 0.1, 0.9].some(
+      (share) => document.elementFromPoint(x + width * share, y + height / 2)?.closest('[data-explains]') === e,
+    );
+  };
+  const timer = globalThis.setTimeout;
+  /** A finger that stays, for as long as a press takes, though not by the clock. */
+  const press = async (e) => {
+    globalThis.setTimeout = (then, wait = 0, ...rest) => timer(then, wait / 100, ...rest);
+    e.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+    globalThis.setTimeout = timer;
+    await new Promise((done) => setTimeout(done, 10));
+  };
   const [lit] = document.querySelectorAll('.hits .can');
   for (const each of document.querySelectorAll('[data-explains]')) {
     if (!each.checkVisibility({ visibilityProperty: true }) || (each.matches('.hits .can') && each !== lit)) continue;
-    if (each === lit) {
-      // Focus would hold a piece there; a finger that stays does not.
-      each.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
-      await new Promise((done) => setTimeout(done, 500));
-    } else each.focus({ focusVisible: true });
+    if (byFinger && !isFound(each)) continue;
+    const isPressed = byFinger || each === lit; // there focus would hold a piece; a finger that stays does not
+    if (isPressed) await press(each);
+    else each.focus({ focusVisible: true });
     await new Promise((done) => setTimeout(done, 0));
     const bubble = document.querySelector('[role=tooltip]');
     if (bubble) said.push(bubble.textContent.trim());
-    if (each === lit) {
+    if (isPressed) {
       each.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await new Promise((done) => setTimeout(done, 0)); // it is gone, and covers nothing
     }
   }
   return said;
@@ -140,17 +180,26 @@ for (const game of GAMES) {
       .evaluateAll((all) =>
         all.map((q) => [q.querySelector('dt').textContent, q.querySelector('dd').firstChild.textContent.trim()]),
       );
-    const said = [];
+    const said = { desk: [], phone: [] };
     for (const [table, past] of TABLES[game]) {
-      const { page } = await here.sitDown({ game, seats: QUICK, ...table }, { commit: 'confirm' }, past);
+      const options = { ...PHONE, viewport: DESK, commit: 'confirm' };
+      const { page } = await here.sitDown({ game, seats: QUICK, ...table }, options, past);
       await page.waitForSelector('.status.mine');
-      said.push(...(await page.evaluate(sayings)));
+      /** What is said now on a desk, and to a finger on a phone. */
+      const listen = async () => {
+        said.desk.push(...(await page.evaluate(sayings, false)));
+        await page.setViewportSize(PHONE.viewport);
+        await page.waitForTimeout(100);
+        said.phone.push(...(await page.evaluate(sayings, true)));
+        await page.setViewportSize(DESK);
+      };
+      await listen();
       if ((await page.locator('.hits .can').count()) === 0 && (await page.locator('[data-pick]').count()) > 0)
         await page.locator('[data-pick]').first().click();
       if ((await page.locator('.hits .can').count()) === 0) continue;
       await page.keyboard.press('.');
       await page.locator('.aim.ready').waitFor();
-      said.push(...(await page.evaluate(sayings)));
+      await listen();
       await page.locator('.aim .primary').click();
       // Where something has come to light, perhaps a moment later, there is no way back to hear of.
       const back = page.locator('.undo[aria-disabled=false]');
@@ -161,10 +210,14 @@ for (const game of GAMES) {
           () => false,
         );
       if (!isHeard) continue;
-      said.push(await bubble(page).textContent());
+      const words = await bubble(page).textContent();
+      said.desk.push(words);
+      said.phone.push(words); // where it is as large
     }
-    const open = questions.filter(([, answer]) => !said.some((words) => words.includes(answer)));
-    assert.deepEqual(open, [], 'nothing on the screen says this');
+    for (const [screen, all] of Object.entries(said)) {
+      const open = questions.filter(([, answer]) => !all.some((words) => words.includes(answer)));
+      assert.deepEqual(open, [], `nothing on the screen of a ${screen} says this`);
+    }
   });
 
   test(`the rules of ${game} answer twenty questions, each at an address of its own`, async () => {
@@ -195,11 +248,11 @@ for (const game of GAMES) {
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
     const { page, complaints } = await here.sitDown({ game, seats });
     await page.waitForSelector('.status.mine');
-    assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
+    await explains(page, 'in the opening');
     if ((await page.locator('[data-costs]').count()) > 0) {
       await page.locator('[data-costs]').first().click();
       await page.locator('[data-sure]').waitFor();
-      assert.deepEqual(await page.evaluate(mute), [], 'when asked once more');
+      await explains(page, 'when asked once more');
       await page.locator('.sure button:not([data-sure])').first().click();
       await page.locator('[data-sure]').waitFor({ state: 'detached' });
       await page.mouse.move(5, 5);
@@ -245,12 +298,12 @@ for (const game of GAMES) {
       if ((await page.locator('.hits .can').count()) > 0 && when === 'later') {
         await page.keyboard.press('.');
         await page.locator('.aim.ready').waitFor();
-        assert.deepEqual(await page.evaluate(mute), [], 'beside a piece that is held');
+        await explains(page, 'beside a piece that is held');
         await page.keyboard.press('Escape');
       }
       if ((await page.locator('.result').count()) > 0) await page.keyboard.press('Escape'); // it may be over by now
       await page.locator('.result').waitFor({ state: 'detached' });
-      assert.deepEqual(await page.evaluate(mute), [], when);
+      await explains(page, when);
     }
     assert.deepEqual(complaints, []);
   });
@@ -261,14 +314,28 @@ for (const episode of [5, 6, 8, 13, 24])
     const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'level1' }];
     const { page } = await here.sitDown({ game: 'my-island', options: { mode: 'episode', episode }, seats });
     await page.waitForSelector('.status.mine');
-    assert.deepEqual(await page.evaluate(mute), [], 'in the opening');
+    await explains(page, 'in the opening');
     await playOn(page, { presses: 9 });
     const result = page.locator('.result');
     await page.locator('.status.mine').or(result).first().waitFor();
     if ((await result.count()) > 0) await page.keyboard.press('Escape'); // it may be over by now, and lies over everything
     await result.waitFor({ state: 'detached' });
-    assert.deepEqual(await page.evaluate(mute), [], 'later');
+    await explains(page, 'later');
   });
+
+const LEVELS = [2, 3, 4].map((level) => ({ game: 'islant', options: { level }, seats: [{ kind: 'me' }] }));
+for (const table of new Set([...CROWDED, ...MODES, ...LEVELS]))
+  test(
+    `around ${table.game} with ${JSON.stringify(table.options).slice(0, 60)} and ${table.seats.length} seats everything explains itself`,
+    { timeout: 120_000 },
+    async () => {
+      const { page } = await here.sitDown(table);
+      await page.waitForSelector('.status.mine');
+      await explains(page, 'in the opening');
+      await playOn(page, { presses: 6 });
+      await explains(page, 'later');
+    },
+  );
 
 test('a long press explains and is no tap', async () => {
   const { page } = await here.sitDown(

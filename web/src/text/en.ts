@@ -293,6 +293,14 @@ export const text = {
       name: 'Hint',
       text: 'Asks the bots what they would play here, and lays it out for you. Nothing is played by it. H does the same.',
     },
+    whole: {
+      name: 'The whole board',
+      text: 'Shows all of the board at once, smaller. Now you see the part in play; arrows lead to lit places beyond it.',
+    },
+    part: {
+      name: 'The part in play',
+      text: 'Shows the part of the board in which something can be done, as large as fingers need it.',
+    },
     done: {
       name: 'Done',
       text: 'Ends your turn now. Until then, or until the time is up, you can still take it back.',

@@ -150,6 +150,24 @@ export const text = {
     hasEnded: 'has ended',
     filters: { all: 'All', drawing: 'Still drawing' } as Record<string, string>,
     which: 'Which sheets',
+    explained: {
+      place: {
+        name: 'Place',
+        text: 'How everybody stands by the points so far. Players with as many points share a place.',
+      },
+      state: {
+        name: 'How far a player is',
+        text: 'A pencil: is still drawing, and everybody waits. A check mark: is done for now. The arrow to a bar: the game has ended for this player.',
+      },
+      drawing: {
+        name: 'Who is still drawing',
+        text: 'How many players everybody waits for. When the last of them is done, the game goes on for all.',
+      },
+      sheets: {
+        name: 'All sheets',
+        text: 'Opens the sheets of all players, small, side by side. The number with the pencil says how many are still drawing.',
+      },
+    },
   },
 
   again: {
