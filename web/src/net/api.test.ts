@@ -68,6 +68,14 @@ test('a server that never answers is given up, with a sentence', async () => {
   expect(asked).toHaveLength(3);
 });
 
+test('what was asked ahead and never answered is asked again', async () => {
+  answers = ['never', json({ id: 't', number: 4 })];
+  const { askEarly } = await import('./early');
+  askEarly('/tables/t').catch(() => {});
+  expect(await outcome(api.show('t'))).toEqual({ id: 't', number: 4 });
+  expect(asked).toHaveLength(2);
+});
+
 test('what changes something is sent once and given up in time', async () => {
   const problem = (await outcome(api.move('t', 0, 3, 'pass'))) as Api.Problem;
   expect(problem.code).toBe('offline');

@@ -1,6 +1,6 @@
 import { text } from '../text';
 import { errors } from '../text/errors';
-import { answeredEarly } from './early';
+import { answeredEarly, QUESTION_PATIENCE } from './early';
 import { contribution } from './fair';
 import { tablePath } from './paths';
 import { serverTime } from './time';
@@ -47,8 +47,7 @@ export function sentence(e: unknown): string {
 
 /** After this an answer is not waited for any longer. */
 const PATIENCE = 20_000;
-/** A question is asked again, sooner each time than people would. */
-const QUESTION_PATIENCE = 8_000;
+/** A question is asked again, sooner than people would. */
 const QUESTIONS = 3;
 const BETWEEN = 400;
 

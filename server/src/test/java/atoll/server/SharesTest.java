@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,6 +53,26 @@ final class SharesTest {
       }
       assertThat(reply.expect(429).text()).contains("Only bots play");
       player.post("/api/tables", ONE_SEAT).expect(201);
+    }
+  }
+
+  @Test
+  void aTableThatEverybodyHasLeftToBotsIsOneWhereOnlyBotsPlay(@TempDir Path data) {
+    try (AtollServer server = limited(data)) {
+      Player player = Player.arrive(server.port(), "Ada");
+      List<String> open = new ArrayList<>();
+      for (int i = 0; i < 4; i++) {
+        open.add("/api/tables/" + player.create("islant", "{}", "{\"kind\":\"open\"}"));
+      }
+      for (int i = 0; i < 2; i++) {
+        player.post(open.get(i) + "/start", "{\"bot\":\"level5\"}").expect(200);
+      }
+      String left = player.create("islant", "{}", "{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"level5\"}");
+      player.post("/api/tables/" + left + "/resign", "{}").expect(200);
+      player.post("/api/tables", BOTS).expect(429);
+      assertThat(player.post(open.get(2) + "/start", "{\"bot\":\"level5\"}").expect(429).text())
+          .contains("Only bots play");
+      player.post(open.get(3) + "/join", "{}").expect(200); // who sits down may play
     }
   }
 

@@ -126,11 +126,10 @@ public final class BotRoom implements AutoCloseable {
   }
 
   private void lineUp(Table table) {
-    boolean hasPeople = table.header().bots().contains(null);
     boolean isSlow =
         slowTables.contains(table) || table.header().bots().stream().anyMatch(BotRoom::isStrong);
     (isSlow ? slow : quick)
-        .add(new Turns(table), table.header().host(), hasPeople, Integer.MAX_VALUE);
+        .add(new Turns(table), table.header().host(), table.hasPeople(), Integer.MAX_VALUE);
   }
 
   private static boolean isStrong(@Nullable String bot) {

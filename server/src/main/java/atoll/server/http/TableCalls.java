@@ -152,13 +152,20 @@ final class TableCalls {
   /** Refuses a new table when memory is short, and one more where only bots would play. */
   private void mustHaveRoom(Guest guest, List<NewTable.Wish> wishes) {
     mustHaveMemory();
-    if (!limits.isOn() || !wishes.stream().allMatch(NewTable.Bot.class::isInstance)) {
+    if (wishes.stream().allMatch(NewTable.Bot.class::isInstance)) {
+      mustHaveRoomForBots(guest);
+    }
+  }
+
+  /** Tables where only bots play are few, whether they were made so or everybody has gone. */
+  private void mustHaveRoomForBots(Guest guest) {
+    if (!limits.isOn()) {
       return;
     }
     int own = 0;
     int all = 0;
     for (Table table : tables.inUse()) {
-      if (!table.header().bots().contains(null) && table.status() == Status.PLAYING) {
+      if (table.status() == Status.PLAYING && !table.hasPeople()) {
         all++;
         own += table.header().host().equals(guest.id()) ? 1 : 0;
       }
@@ -319,7 +326,11 @@ final class TableCalls {
     if (bot != null) {
       Bots.check(bot);
     }
-    mustHaveEarned(table(call), null);
+    Table table = table(call);
+    if (table.status() == Status.OPEN && !table.hasPeople()) {
+      mustHaveRoomForBots(guest);
+    }
+    mustHaveEarned(table, null);
     return changed(call, new Command.Start(guest.id(), bot == null ? USUAL_BOT : bot));
   }
 

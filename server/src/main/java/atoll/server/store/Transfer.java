@@ -2,8 +2,11 @@ package atoll.server.store;
 
 import atoll.engine.Refused;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -73,16 +76,23 @@ public final class Transfer {
     if (Files.exists(target)) {
       throw new Refused(target + " exists already");
     }
-    Path growing = target.resolveSibling(target.getFileName() + ".part");
+    Path growing = target.resolveSibling(target.getFileName() + BackupFolder.GROWING);
     try {
-      Files.deleteIfExists(growing);
       PGSimpleDataSource from = PostgresStore.source(database);
       Migrations.mustBeUpToDate(from, Dialect.POSTGRES); // the copy is marked as the newest
+      Files.deleteIfExists(growing);
+      Files.createFile(growing);
+      Owner.only(growing); // before there is anything in it
       long rows = copy(from, file(growing), Dialect.SQLITE);
-      Files.move(growing, target);
+      try (FileChannel channel = FileChannel.open(growing, StandardOpenOption.WRITE)) {
+        channel.force(true);
+      }
+      Files.move(growing, target, StandardCopyOption.ATOMIC_MOVE);
       return rows;
     } catch (IOException | SQLException e) {
       throw new Refused("cannot back up into " + target + ": " + SqliteStore.reason(e));
+    } finally {
+      SqliteStore.deleteQuietly(growing);
     }
   }
 

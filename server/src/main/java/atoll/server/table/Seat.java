@@ -103,6 +103,11 @@ public record Seat(
     return guest != null && bot == null;
   }
 
+  /** Whether somebody plays here, or may come back to. */
+  boolean hasSomebody() {
+    return guest != null && !isForgotten() && absence != Absence.GONE;
+  }
+
   /** Whether a bot plays until that person is back. */
   boolean isAwaiting(@Nullable String someone) {
     return absence == Absence.AWAY && guest != null && guest.equals(someone);

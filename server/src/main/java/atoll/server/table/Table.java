@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -473,9 +474,18 @@ public final class Table {
 
   /** Whether any seat is played by one of the server's bots. */
   public boolean hasBots() {
+    return hasSeat(seat -> seat.bot() != null);
+  }
+
+  /** Whether anybody is left at the table for whom bots would play. */
+  public boolean hasPeople() {
+    return hasSeat(Seat::hasSomebody);
+  }
+
+  private boolean hasSeat(Predicate<Seat> is) {
     TableState state = face().state();
     for (int seat = 0; seat < state.seats(); seat++) {
-      if (state.seat(seat).bot() != null) {
+      if (is.test(state.seat(seat))) {
         return true;
       }
     }

@@ -9,6 +9,7 @@ import atoll.server.store.Rows.Standing;
 import atoll.server.store.Rows.TableRow;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,17 @@ final class TransferTest {
     PostgresStore.open(TestStore.postgres(folder)).close();
     Transfer.backup(TestStore.postgres(folder), copy);
     assertThat(copy).exists();
+  }
+
+  @Test
+  void nobodyElseOnTheMachineReadsTheCopy() throws Exception {
+    String database = TestStore.postgres(folder);
+    PostgresStore.open(database).close();
+    Path copy = folder.resolve("copy.db");
+    Transfer.backup(database, copy);
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy)))
+        .isEqualTo("rw-------");
+    assertThat(folder).isDirectoryNotContaining("glob:**.part");
   }
 
   private static void check(Store store, List<EventRow> events) {
