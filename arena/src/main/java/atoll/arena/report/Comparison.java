@@ -157,7 +157,12 @@ public final class Comparison {
         clear + likely == 0
             ? ""
             : (clear > 0 ? " Most surely, " : " Perhaps, ") + change(rows.getFirst()) + ".";
-    return "Of " + rows.size() + (rows.size() == 1 ? " number " : " numbers ") + some + "." + surest;
+    return "Of "
+        + rows.size()
+        + (rows.size() == 1 ? " number " : " numbers ")
+        + some
+        + "."
+        + surest;
   }
 
   /** What matters most of it, in sentences. */

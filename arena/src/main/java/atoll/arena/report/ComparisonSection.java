@@ -28,9 +28,8 @@ final class ComparisonSection {
                 + comparison.rows.size()
                 + " numbers, some will look different by luck."));
     Map<String, List<Comparison.Row>> groups = new LinkedHashMap<>();
-    for (String group : 
-        List.of(
-            "Seats", "Course", "Points", "Endings", "Skill", "Wins with it", "How often")) {
+    for (String group :
+        List.of("Seats", "Course", "Points", "Endings", "Skill", "Wins with it", "How often")) {
       groups.put(group, new ArrayList<>());
     }
     comparison.rows.forEach(

@@ -83,8 +83,8 @@ final class Endings implements Serializable {
   }
 
   void add(Endings other) {
-    other.endings.forEach((word, ending) ->
-        endings.computeIfAbsent(word, _ -> new Ending(ending.first)).add(ending));
+    other.endings.forEach(
+        (word, ending) -> endings.computeIfAbsent(word, _ -> new Ending(ending.first)).add(ending));
   }
 
   private static void collect(String key, @Nullable Object value, int depth, Set<String> words) {

@@ -83,8 +83,7 @@ final class PartSections {
   }
 
   private Section marks() {
-    List<Effect> all =
-        report.effects.stream().filter(effect -> !effect.mark().isEnding()).toList();
+    List<Effect> all = report.effects.stream().filter(effect -> !effect.mark().isEnding()).toList();
     Map<String, List<Effect>> families = new LinkedHashMap<>();
     families.put(Labels.KINDS, new ArrayList<>());
     for (Effect effect : all) {
@@ -170,8 +169,7 @@ final class PartSections {
     if (effects.size() <= MOST) {
       return effects;
     }
-    List<Effect> sure =
-        effects.stream().filter(effect -> !effect.difference().isFew()).toList();
+    List<Effect> sure = effects.stream().filter(effect -> !effect.difference().isFew()).toList();
     List<Effect> from = sure.size() >= MOST ? sure : effects;
     List<Effect> shown = new ArrayList<>(from.subList(0, MOST / 2));
     shown.addAll(from.subList(from.size() - MOST / 2, from.size()));
@@ -236,8 +234,7 @@ final class PartSections {
         " What could be done was noted in "
             + (findings.looked() == findings.games()
                 ? "every game."
-                : Figures.whole(findings.looked())
-                    + " of the games, spread over all of them.");
+                : Figures.whole(findings.looked()) + " of the games, spread over all of them.");
     String seldom =
         rows.isEmpty()
             ? "Nothing is used less than once in a hundred times that it could be."

@@ -64,7 +64,8 @@ final class PlaySections {
     List<String> head =
         List.of("seat", "wins", "interval", "mean score", "sd", "least", "middle", "most");
     String numbers = Html.folded("Numbers", Html.table("Wins and scores by seat", head, table));
-    String few = findings.games() < Difference.FEW ? Html.few("These shares", findings.games()) : "";
+    String few =
+        findings.games() < Difference.FEW ? Html.few("These shares", findings.games()) : "";
     return new Section(
         "seats",
         findings.seats() == 1 ? "How often it is won" : "Does it matter where one sits?",

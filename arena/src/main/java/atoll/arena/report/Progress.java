@@ -17,6 +17,7 @@ final class Progress implements Serializable {
   private final long[] choices = new long[PARTS];
   private final long[] led = new long[PARTS + 1];
   private final Wins[] ledAndWon = new Wins[PARTS + 1];
+
   /** The legal moves at a decision. */
   final Rate open = new Rate();
 

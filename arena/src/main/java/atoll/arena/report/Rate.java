@@ -4,8 +4,9 @@ import java.io.Serializable;
 
 /**
  * How much there is of something for each of something else, such as legal moves for each decision.
- * What belongs to one game goes together: its decisions come from one course of play, its seats meet
- * the same luck. So games are what is independent, not their parts, and the error counts games.
+ * What belongs to one game goes together: its decisions come from one course of play, its seats
+ * meet the same luck. So games are what is independent, not their parts, and the error counts
+ * games.
  */
 final class Rate implements Serializable {
   private long games;

@@ -186,12 +186,11 @@ final class Sentences {
   /** That many comparisons at once need more to be clear. */
   String comparedAtOnce() {
     int many = Effect.compared(report.effects);
-    return "So many differences are compared on this page, "
-        + Figures.whole(many)
-        + ", that by luck alone about "
+    return Figures.whole(many)
+        + " differences rest on enough games to be compared; by luck alone about "
         + Math.round(0.05 * many)
-        + " of the lines would miss the middle. Clear is called only what would be clear among all"
-        + " of them.";
+        + " of their lines would miss the middle. So clear is called only what would be clear among"
+        + " all of them.";
   }
 
   String strongest() {

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 /** Reports side by side: what differs is found, and what does not is left alone. */
 final class ComparisonTest {
-  private static Report report(Game game, Map<String, ?> options, int seats, String bot, long games, long seed) {
+  private static Report report(
+      Game game, Map<String, ?> options, int seats, String bot, long games, long seed) {
     List<String> bots = Collections.nCopies(seats, bot);
     Setup setup = Setup.of(game, seats, options);
     return new Study(setup, bots, games, seed, List.of("random", "greedy"), 20)
@@ -75,8 +76,7 @@ final class ComparisonTest {
     assertThat(waves.gap().low()).isPositive();
     Comparison.Row back = row(compared(before, now), "item:waves");
     assertThat(back.gap().high()).isNegative();
-    assertThat(now.page(compared(now, before), null))
-        .contains("Most surely, points from waves: ");
+    assertThat(now.page(compared(now, before), null)).contains("Most surely, points from waves: ");
   }
 
   /** The same game with another seed: whatever differs does so by luck. */

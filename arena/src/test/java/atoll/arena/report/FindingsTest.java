@@ -12,7 +12,12 @@ import org.junit.jupiter.api.Test;
 /** What is found in games that are written down, against what was counted by hand. */
 final class FindingsTest {
   private static final List<String> TURNING =
-      List.of("0 dig|rest 3", "1 dig|rest 1", "0 rest 0", "1 dig|rest|swim 3", "0 dig|rest 2",
+      List.of(
+          "0 dig|rest 3",
+          "1 dig|rest 1",
+          "0 rest 0",
+          "1 dig|rest|swim 3",
+          "0 dig|rest 2",
           "1 dig 0");
   private static final List<String> CLEAR =
       List.of("0 rest|dig 0", "1 dig|rest 3", "0 rest|dig 0", "1 dig|rest 3");
@@ -20,8 +25,7 @@ final class FindingsTest {
   private static final List<String> WIDE =
       List.of("0 dig|rest 9", "1 rest|dig 0", "0 rest|dig 0", "1 swim|dig 1");
 
-  private static final Report FOUR =
-      new Script(2).report(List.of(TURNING, CLEAR, LEVEL, WIDE));
+  private static final Report FOUR = new Script(2).report(List.of(TURNING, CLEAR, LEVEL, WIDE));
 
   @Test
   void scoresAndMarginsAreThoseOfTheGames() {
@@ -79,8 +83,7 @@ final class FindingsTest {
             "The closest game · Won with the fewest points",
             "The highest score · The clearest win · The rarest ending",
             "The lead changed most often · The longest game");
-    assertThat(FOUR.telling().stream().map(Report.TellingGame::number))
-        .containsExactly(2L, 3L, 0L);
+    assertThat(FOUR.telling().stream().map(Report.TellingGame::number)).containsExactly(2L, 3L, 0L);
     assertThat(FOUR.telling().get(1).file()).startsWith("highest-widest-rarest-");
   }
 
@@ -109,7 +112,8 @@ final class FindingsTest {
       games.add(List.of("0 dig " + (firstWins ? 9 : 1), dives ? "1 dive 5" : "1 rest 5"));
     }
     Report report = new Script(2).report(games);
-    Endings.Ending dive = Objects.requireNonNull(report.findings.endings.byWord().get("last move: dive"));
+    Endings.Ending dive =
+        Objects.requireNonNull(report.findings.endings.byWord().get("last move: dive"));
     assertThat(List.of(dive.games(), dive.wins(0), dive.wins(1))).containsExactly(500L, 0.8, 0.2);
     assertThat(new EndingSection(report).sentence())
         .startsWith(

@@ -29,8 +29,7 @@ final class LadderTest {
     double gain = 0;
     for (int game = 0; game < GAMES; game++) {
       int climber = game % 2;
-      List<String> bots =
-          climber == 0 ? List.of("greedy", "random") : List.of("random", "greedy");
+      List<String> bots = climber == 0 ? List.of("greedy", "random") : List.of("random", "greedy");
       Match match = new Match(setup, bots, new RandomSource(7).split(game));
       match.play();
       Position end = match.position();

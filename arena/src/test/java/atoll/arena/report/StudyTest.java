@@ -110,7 +110,8 @@ final class StudyTest {
     assertThat(marks("lord-of-my-island"))
         .contains("take q01", "play q01")
         .doesNotContain("play a1");
-    assertThat(marks("first-island")).contains("keep 5a", "dealt 6a", "drawn 4a", "mark d4")
+    assertThat(marks("first-island"))
+        .contains("keep 5a", "dealt 6a", "drawn 4a", "mark d4")
         .doesNotContain("dealt 4a", "drawn 6a");
     assertThat(marks("islant")).contains("land 1").doesNotContain("land d4");
     assertThat(marks("small-islands"))
@@ -134,7 +135,8 @@ final class StudyTest {
   /** Cards of The First Island are drawn by who has scored one; that is no luck alone. */
   @Test
   void onlyOfTheOpeningDealIsTheDifferenceItsOwnDoing() {
-    String page = run(study(Catalogue.all().get("first-island"), 2, "random", 400), 2).page(null, null);
+    String page =
+        run(study(Catalogue.all().get("first-island"), 2, "random", 400), 2).page(null, null);
     assertThat(family(page, "Dealt, cards")).contains("their own doing").doesNotContain("may get");
     assertThat(family(page, "Drawn, cards")).contains("need not be their own doing");
   }
