@@ -73,15 +73,16 @@ describe('in sight', { concurrency: false }, () => {
       const others = [
         { kind: 'me' },
         { kind: 'same-device', name: 'Grace' },
-        { kind: 'same-device', name: 'Wilhelmina of Sand' },
+        { kind: 'same-device', name: 'Wilhelmina S.' },
       ];
+      const LATER = { 'lord-of-my-island': hurried('play') }; // nobody has the pawn before
       const clock = { seconds: 600, increment: 5 };
       for (const [game, noted, table] of [
         ['small-islands', /^\d houses$/, {}],
         ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, {}],
         ['lord-of-my-island', /^(\u265F\uFE0E )?\d+ tiles?$/, { clock }],
       ]) {
-        const { page } = await here.sitDown({ game, seats: others, ...table }, phone);
+        const { page } = await here.sitDown({ game, seats: others, ...table }, phone, LATER[game]);
         const notes = page.locator('.seat .note');
         assert.equal(await notes.count(), others.length);
         for (const note of await notes.all()) {

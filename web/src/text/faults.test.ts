@@ -107,7 +107,8 @@ describe('the words', () => {
   );
 
   const logged = (lines: Line[], newest: number) => {
-    const props = { lines, newest, client: part<GameClient>({}), names: NAMES, onpoint: () => {}, onshow: () => {} };
+    const none = { view: undefined, onpoint: () => {}, onshow: () => {} };
+    const props = { lines, newest, client: part<GameClient>({}), names: NAMES, ...none };
     return render(Log, { props }).body.replaceAll(/<[^>]*>/g, '');
   };
 
