@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
 
-/** What an episode came to for each seat, as it is kept. Who played it is asked of its table, which forgets. */
+/**
+ * What an episode came to for each seat, as it is kept. Who played it is asked of its table, which
+ * forgets.
+ */
 final class EpisodeResult {
   private EpisodeResult() {}
 
