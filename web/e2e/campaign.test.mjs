@@ -214,6 +214,8 @@ describe('the campaign', { concurrency: false }, () => {
       const taken = alan.page.locator('li', { has: alan.page.getByRole('heading', { name: 'Low Key' }) });
       await taken.getByRole('img', { name: 'The animal of this island: a crab' }).waitFor();
       await ada.page.click('header a');
+      await ada.page.waitForSelector('[data-campaign]');
+      await well(ada.page, 'home with a campaign');
       await ada.page.click('[data-campaign]');
       await openEnvelope(ada.page); // it is open for her, too
       await Promise.all([ada, alan].map(({ page }) => sitDown(page)));

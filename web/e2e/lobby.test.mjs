@@ -357,6 +357,49 @@ describe('getting together', { concurrency: false }, () => {
     },
   );
 
+  it('gives days for each turn, or a time that may be lost by', { timeout: 120_000 }, async () => {
+    const ada = await named('Ada');
+    await ada.page.goto(`${here.url}/new/islant?friends`);
+    await ada.page.locator('[data-clock-kind]').selectOption('daily');
+    await ada.page.getByLabel('When time is up').selectOption('lose');
+    await well(ada.page, 'when making a table with days for each turn');
+    await ada.page.click('.box .primary');
+    const link = await ada.page.inputValue('#link');
+    const grace = await named('Grace');
+    await grace.page.goto(link);
+    await grace.page.getByText('3 days for each turn. Who runs out of time has lost.').waitFor();
+    await grace.page.locator('.join li .primary').click();
+    const left = (seat) => ada.page.locator(`[data-seat="${seat}"] .figures`);
+    for (const seat of [0, 1]) await left(seat).getByText('2 d 23 h').waitFor(); // both are drawing
+    await playMove(ada.page);
+    await left(0).waitFor({ state: 'detached' }); // whoever need not act has no time to lose
+    await left(1).waitFor();
+
+    // Ada does nothing until her time is up, so Grace has won; where both run out of it nobody has.
+    const ended = async (increment) => {
+      const clock = { seconds: 5, increment, whenOut: 'lose' };
+      const { id } = await post(ada.page, '/tables', { game: 'islant', seats: [ME, OPEN], clock });
+      await post(grace.page, `/tables/${id}/join`);
+      const { number, legal } = await look(grace.page, id);
+      const move = legal[1].find((each) => each.includes(' '));
+      await post(grace.page, `/tables/${id}/moves`, { seat: 1, number, move });
+      for (const { page } of [ada, grace]) await page.goto(`${here.url}/table/${id}`);
+      if (increment > 0) {
+        await grace.page.locator('.status.mine').waitFor(); // a bot plays on, though it is lost
+        await post(grace.page, `/tables/${id}/moves`, {
+          seat: 1,
+          number: (await look(grace.page, id)).number,
+          move: 'end',
+        });
+      }
+      return Promise.all([ada, grace].map(({ page }) => page.locator('#result-title').textContent()));
+    };
+    assert.deepEqual(await ended(180), ['Grace wins', 'You win!']);
+    assert.deepEqual(await ended(0), ['Nobody wins', 'Nobody wins']);
+    await well(ada.page, 'when the time has run out');
+    assert.deepEqual([...ada.complaints, ...grace.complaints], []);
+  });
+
   it('marks who has gone, lets a bot play for her, and gives the seat back', { timeout: 120_000 }, async () => {
     const { ada, grace, id } = await two({ game: 'islant' });
     await ada.page.locator('[data-seat="1"] [data-here=true]').waitFor();
@@ -523,6 +566,7 @@ describe('getting together', { concurrency: false }, () => {
     await grace.page.getByLabel('Say something').fill('Some rude words');
     await grace.page.keyboard.press('Enter');
     await grace.page.getByText('Some rude words').waitFor();
+    await well(grace.page, 'the chat', measure);
     await playMove(grace.page);
     await ada.page.locator('[data-seat="1"]:not(.acts)').waitFor(); // what came after it is here
     assert.equal(await ada.page.getByText('Some rude words').count(), 0);
@@ -543,11 +587,13 @@ describe('getting together', { concurrency: false }, () => {
   });
 
   it('shows how ninety-nine stand, who is still drawing, and all their sheets', { timeout: 120_000 }, async () => {
-    const bots = Array.from({ length: 98 }, () => ({ kind: 'bot', bot: 'random' }));
-    const { page, complaints } = await here.sitDown({ game: 'islant', options: { level: 2 }, seats: [ME, ...bots] });
-    await page.locator('[data-drawing]').getByText('one is still drawing').waitFor(); // the bots are done
+    const bots = Array.from({ length: 97 }, () => ({ kind: 'bot', bot: 'random' }));
+    const seats = [ME, ...bots, { kind: 'same-device', name: 'Grace' }];
+    const { page, complaints } = await here.sitDown({ game: 'islant', options: { level: 2 }, seats });
+    const drawing = page.locator('[data-drawing]');
+    await drawing.getByText('2 are still drawing').waitFor(); // the bots are done
     const rows = page.locator('.crowd ol [data-seat]');
-    assert.equal(await rows.count(), 98);
+    assert.equal(await rows.count(), 97);
     assert.match(await page.locator('.crowd [data-seat]').first().textContent(), /you/, 'oneself comes first');
     const isCut = () =>
       page.evaluate(() =>
@@ -568,7 +614,13 @@ describe('getting together', { concurrency: false }, () => {
     assert.ok((await page.locator('[data-sheet="57"] [data-at]').count()) > 0, 'with what is drawn on it');
     await well(page, 'at all sheets');
     await page.getByRole('button', { name: 'Still drawing', exact: true }).click();
-    assert.equal(await page.locator('[data-sheet]').count(), 1);
+    assert.equal(await page.locator('[data-sheet]').count(), 2);
+    const id = new URL(page.url()).pathname.split('/')[2];
+    const { number } = await look(page, id);
+    await post(page, `/tables/${id}/moves`, { seat: 98, number, move: 'end' });
+    await page.waitForFunction(() => document.querySelectorAll('[data-sheet]').length === 1); // Grace has put her pencil down
+    await page.locator('[data-sheet="0"]').waitFor();
+    await drawing.getByText('one is still drawing').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.locator('[data-sheet="57"]').click();
     await page.getByRole('region', { name: 'Board of Random bot 57' }).waitFor();

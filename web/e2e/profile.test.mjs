@@ -131,6 +131,8 @@ describe('a person’s own place', { concurrency: false }, () => {
     const token = await panel(page, 'Programs').getByRole('textbox', { name: 'The token' }).inputValue();
     const reached = await fetch(`${here.url}/api/me`, { headers: { Authorization: `Bearer ${token}` } });
     assert.equal((await reached.json()).name, 'Ada');
+    await panel(page, 'Programs').getByText('My bot').waitFor();
+    await well(page, 'devices and programs');
     await other.reload();
     await other.getByText('Guest on this device').waitFor();
 
@@ -192,6 +194,17 @@ describe('a person’s own place', { concurrency: false }, () => {
     await panel(page, 'Islant, level by level')
       .getByRole('link', { name: /points?$/ })
       .waitFor();
+
+    // A rung that was won is marked, and leads to its game; the others wait.
+    here.server.write(`insert into achievements (person, game, name, table_id, earned)
+      select id, 'first-island', 'solo.standard', 'rung', ${Date.now()} from people where name = 'Grace'`);
+    await page.reload();
+    const ladder = panel(page, 'The First Island, alone').getByRole('listitem');
+    await ladder.first().waitFor();
+    const won = (await ladder.allTextContents()).map((rung) => !rung.includes('not yet'));
+    assert.deepEqual(won, [false, true, false, false]);
+    assert.equal(await ladder.nth(1).getByRole('link').getAttribute('href'), '/look/table/rung');
+    await well(page, 'a rung that was won');
 
     // Each rung of the ladder is a game away.
     await page.getByRole('button', { name: 'Play Hard' }).click();

@@ -127,9 +127,10 @@ describe('watching', { concurrency: false }, () => {
         await page.evaluate(() => (globalThis.setTimeout = globalThis.timer));
       }
       await page.getByRole('button', { name: 'More', exact: true }).click();
+      await well(page, 'what else there is at a table');
       await page.getByRole('button', { name: 'Pace of play' }).click();
       await page.getByLabel('all at once').check();
-      assert.deepEqual(await axe(page), [], 'axe at the settings');
+      await well(page, 'the pace of play');
       await page.keyboard.press('Escape');
       await page.evaluate(takeNotes);
       await isOurs(page);

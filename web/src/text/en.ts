@@ -379,6 +379,7 @@ export const text = {
   result: {
     won: 'You win!',
     shared: 'A shared victory!',
+    nobody: 'Nobody wins',
     lost: (name: string, winners: number) => `${name} ${count(winners, { one: 'wins', other: 'win' })}`,
     place: (n: number) => `Rank ${n}`,
     solo: (n: number) => `You scored ${count(n, { one: '# point', other: '# points' })}`,
