@@ -47,15 +47,7 @@ describe('looking back', { concurrency: false }, () => {
 
     // It begins with the moves, each with what it brought and what for.
     assert.ok((await page.locator('[data-line] [data-earned]').count()) > 0);
-    await page.getByRole('button', { name: 'Best moves' }).click();
-    // The first decision with a choice has alternatives, and what was played is among them.
-    const made = page.locator('.options .made');
-    for (let step = 0; (await made.count()) === 0; step++) {
-      await slider(page).fill(String(step));
-      await page.locator('.options, .about').first().waitFor();
-      await page.waitForFunction(() => !document.body.textContent.includes('The bots are thinking'));
-    }
-    assert.ok((await page.locator('.options li').count()) > 1);
+    await bestMoves(page, 0);
     assert.deepEqual(await axe(page), [], 'axe at the best moves');
     assert.equal(await scrolls(page), false);
 
@@ -75,7 +67,7 @@ describe('looking back', { concurrency: false }, () => {
     );
     await page.locator('.found button').first().click();
     await page.getByRole('button', { name: 'Best moves' }).click();
-    await made.waitFor();
+    await page.locator('.options .made').waitFor();
     assert.deepEqual(await axe(page), [], 'axe at the review');
 
     await goOn(page);
@@ -138,6 +130,18 @@ describe('looking back', { concurrency: false }, () => {
     );
   };
 
+  /** The first decision from a step on that was a choice has alternatives, and what was played is among them. */
+  async function bestMoves(page, from) {
+    await page.getByRole('button', { name: 'Best moves' }).click();
+    const made = page.locator('.options .made');
+    for (let step = from; (await made.count()) === 0; step++) {
+      await slider(page).fill(String(step));
+      await page.locator('.options, .about').first().waitFor();
+      await page.waitForFunction(() => !document.body.textContent.includes('The bots are thinking'));
+    }
+    assert.ok((await page.locator('.options li').count()) > 1);
+  }
+
   /** Goes on from the moment that is shown, against bots of a chosen level. */
   async function goOn(page) {
     await button(page, 'Go on from here').click();
@@ -181,6 +185,8 @@ describe('looking back', { concurrency: false }, () => {
       await page.waitForFunction((last) => document.querySelector('input[type=range]')?.max === String(last), last);
       await at(page, 0);
       await page.getByLabel('Seen by').selectOption('all open');
+      const bar = page.getByRole('img', { name: /^Points to expect in the end: / });
+      const outset = await bar.getAttribute('aria-label');
       await button(page, 'Moves').click();
       const tenths = Array.from({ length: Math.floor(last / 10) }, (_, i) => 10 * (i + 1));
       const known = await scoresAt(page, text, tenths);
@@ -209,8 +215,17 @@ describe('looking back', { concurrency: false }, () => {
         .waitFor();
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
       await well(page, `looking back at ${game}`, measure);
+      await page.waitForFunction(
+        ([bar, outset]) => bar.getAttribute('aria-label') !== outset,
+        [await bar.elementHandle(), outset],
+      );
       await page.getByRole('img', { name: /^Score at this step: / }).click({ position: { x: 2, y: 70 } });
       await at(page, 0); // the chart leads to its moments
+      await bestMoves(page, Math.round(last / 2));
+      await button(page, 'Review').click();
+      await button(page, 'Look at every decision').click();
+      await page.getByRole('progressbar').waitFor();
+      await button(page, 'Stop').click();
 
       await button(page, 'Save and share').click();
       const record = await saved(page, () => button(page, 'The whole game (.atoll)').click());
@@ -363,6 +378,9 @@ describe('looking back', { concurrency: false }, () => {
     await page.locator('input[type=file]').setInputFiles(wrong);
     await page.getByRole('alert').getByText('This record does not hold: there is a fault in line 2.').waitFor();
     await well(page, 'the choice of a file');
+    writeFileSync(wrong, '{"atoll":1,"game":"islant","components":"77ab","seats":["Ada"]}\n');
+    await page.locator('input[type=file]').setInputFiles(wrong);
+    await page.getByRole('alert').getByText('This was played with other pieces than those of the game.').waitFor();
     await page.goto(here.url);
     await page.waitForSelector('[data-play]');
     await drop(page, 'large.atoll', 'x'.repeat(5 << 20));
