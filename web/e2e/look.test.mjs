@@ -49,15 +49,7 @@ describe('looking back', { concurrency: false }, () => {
 
     // It begins with the moves, each with what it brought and what for.
     assert.ok((await page.locator('[data-line] [data-earned]').count()) > 0);
-    await page.getByRole('button', { name: 'Best moves' }).click();
-    // The first decision with a choice has alternatives, and what was played is among them.
-    const made = page.locator('.options .made');
-    for (let step = 0; (await made.count()) === 0; step++) {
-      await slider(page).fill(String(step));
-      await page.locator('.options, .about').first().waitFor();
-      await page.waitForFunction(() => !document.body.textContent.includes('The bots are thinking'));
-    }
-    assert.ok((await page.locator('.options li').count()) > 1);
+    await bestMoves(page, 0);
     assert.deepEqual(await axe(page), [], 'axe at the best moves');
     assert.equal(await scrolls(page), false);
 
@@ -77,7 +69,7 @@ describe('looking back', { concurrency: false }, () => {
     );
     await page.locator('.found button').first().click();
     await page.getByRole('button', { name: 'Best moves' }).click();
-    await made.waitFor();
+    await page.locator('.options .made').waitFor();
     assert.deepEqual(await axe(page), [], 'axe at the review');
 
     await goOn(page);
@@ -220,6 +212,18 @@ describe('looking back', { concurrency: false }, () => {
     );
   };
 
+  /** The first decision from a step on that was a choice has alternatives, and what was played is among them. */
+  async function bestMoves(page, from) {
+    await page.getByRole('button', { name: 'Best moves' }).click();
+    const made = page.locator('.options .made');
+    for (let step = from; (await made.count()) === 0; step++) {
+      await slider(page).fill(String(step));
+      await page.locator('.options, .about').first().waitFor();
+      await page.waitForFunction(() => !document.body.textContent.includes('The bots are thinking'));
+    }
+    assert.ok((await page.locator('.options li').count()) > 1);
+  }
+
   /** Goes on from the moment that is shown, against bots of a chosen level. */
   async function goOn(page) {
     await button(page, 'Go on from here').click();
@@ -263,6 +267,8 @@ describe('looking back', { concurrency: false }, () => {
       await page.waitForFunction((last) => document.querySelector('input[type=range]')?.max === String(last), last);
       await at(page, 0);
       await page.getByLabel('Seen by').selectOption('all open');
+      const bar = page.getByRole('img', { name: /^Points to expect in the end: / });
+      const outset = await bar.getAttribute('aria-label');
       await button(page, 'Moves').click();
       const tenths = Array.from({ length: Math.floor(last / 10) }, (_, i) => 10 * (i + 1));
       const known = await scoresAt(page, text, tenths);
@@ -292,7 +298,16 @@ describe('looking back', { concurrency: false }, () => {
       assert.ok((await page.locator('[data-earned]').count()) > 0, `${game}: moves have points`);
       if (game === 'small-islands') await areHidden(page, text);
       await well(page, `looking back at ${game}`, measure);
+      await page.waitForFunction(
+        ([bar, outset]) => bar.getAttribute('aria-label') !== outset,
+        [await bar.elementHandle(), outset],
+      );
       await leads(page, last);
+      await bestMoves(page, Math.round(last / 2));
+      await button(page, 'Review').click();
+      await button(page, 'Look at every decision').click();
+      await page.getByRole('progressbar').waitFor();
+      await button(page, 'Stop').click();
       await page.keyboard.press('End');
       await at(page, last);
 
@@ -457,6 +472,9 @@ describe('looking back', { concurrency: false }, () => {
     await page.locator('input[type=file]').setInputFiles(wrong);
     await page.getByRole('alert').getByText('This record does not hold: there is a fault in line 2.').waitFor();
     await well(page, 'the choice of a file');
+    writeFileSync(wrong, '{"atoll":1,"game":"islant","components":"77ab","seats":["Ada"]}\n');
+    await page.locator('input[type=file]').setInputFiles(wrong);
+    await page.getByRole('alert').getByText('This was played with other pieces than those of the game.').waitFor();
     await page.goto(here.url);
     await page.waitForSelector('[data-play]');
     await drop(page, 'large.atoll', 'x'.repeat(5 << 20));

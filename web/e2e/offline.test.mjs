@@ -188,6 +188,23 @@ describe('without a network', { concurrency: false }, () => {
     assert.deepEqual(complaints, []);
   });
 
+  for (const game of ['islant', 'my-island', 'lord-of-my-island'])
+    it(`plays ${game} to its end with two at one screen`, TIMEOUT, async () => {
+      const { page, complaints } = await cutOff();
+      await page.goto(`${here.url}/new/${game}?friends`);
+      await page.getByLabel('Name for seat 2').fill('Grace');
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.waitForURL(/\/here\//);
+      await playFromList(page);
+      await page.locator('[aria-labelledby=result-title] ol').getByText('Grace').waitFor();
+      const apart = mkdtempSync(join(folder, 'two-'));
+      const [{ seats }, ...events] = await savedRecord(page, apart);
+      rmSync(apart, { recursive: true });
+      assert.equal(seats[1], 'Grace');
+      for (const seat of [0, 1]) assert.ok(events.filter(({ by }) => by === seat).length > 3, `seat ${seat} has moved`);
+      assert.deepEqual(complaints, []);
+    });
+
   it('plays with bots of every level at one table', TIMEOUT, async () => {
     const { page, complaints } = await cutOff();
     await page.getByRole('link', { name: 'With friends: Islant' }).click();
@@ -254,8 +271,10 @@ describe('without a network', { concurrency: false }, () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goto(here.url + '/learn/islant');
     await page.locator('.board svg').first().waitFor();
-    await page.goto(here.url + '/table/abcdefghjk');
-    await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+    for (const address of ['/table/abcdefghjk', '/campaign/abcdefghjk']) {
+      await page.goto(here.url + address);
+      await page.getByRole('alert').getByText('The server cannot be reached').waitFor();
+    }
     assert.deepEqual(complaints, []);
   });
 

@@ -78,6 +78,11 @@ describe('what follows from a move', () => {
     expect(then).toMatchObject({ number: 2, legal: { 0: ['b'] }, act: [0], takeBack: [] });
   });
 
+  it('is known at a table of any size', async () => {
+    const crowd = { ...table(1), seats: Array.from({ length: 99 }, () => table(1).seats[0]!) };
+    expect(await ahead(drawn(1, 'roll')).foresee(crowd, 0, 'a')).toMatchObject({ number: 1, legal: { 0: ['b'] } });
+  });
+
   it('is not played twice when the server tells the same', async () => {
     const it = ahead(drawn(1, 'roll'));
     await it.foresee(table(1), 0, 'a');

@@ -4,9 +4,6 @@ import type { Known, Table, TableEvent, Why } from '../net/types';
 import { canRunRules } from '../rules/can';
 import { startRules, type Rules } from '../rules/rules';
 
-/** More seats are followed by the server alone. */
-const MOST_SEATS = 6;
-
 /** What stands, in the order in which it can be played again. */
 interface Step {
   number: number;
@@ -136,7 +133,7 @@ export class Ahead {
   /** Asks the rules about a table as it stands for a seat; one question after the other. */
   private after<T>(table: Table, seat: number, ask: (rules: Rules) => Promise<T | null>): Promise<T | null> {
     const answer = this.last.then(async () => {
-      if (this.isLost || table.seats.length > MOST_SEATS || table.mySeats.length === 0) return null;
+      if (this.isLost || table.mySeats.length === 0) return null;
       try {
         const rules = await (this.hasGaps ? this.beDealt(table, seat) : this.follow(table));
         return rules && (await ask(rules));

@@ -37,7 +37,8 @@ final class OddDriver {
       order.addAll(Collections.nCopies(1 + number % 2, number));
     }
     Collections.shuffle(order, new Random(1));
-    for (int number : order.subList(how.equals("plays well") ? 0 : order.size() / 2, order.size())) {
+    for (int number :
+        order.subList(how.equals("plays well") ? 0 : order.size() / 2, order.size())) {
       IO.println("part " + number + " " + Parcel.pack(work.play(chunks.get(number), () -> {})));
     }
     switch (how) {

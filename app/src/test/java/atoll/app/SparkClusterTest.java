@@ -21,7 +21,9 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A cluster as seen from here: what comes of its parts, what is said when it fails or is not there. */
+/**
+ * A cluster as seen from here: what comes of its parts, what is said when it fails or is not there.
+ */
 final class SparkClusterTest {
   @TempDir Path folder;
 
@@ -54,8 +56,7 @@ final class SparkClusterTest {
 
   private static String refusal(ThrowingCallable call) {
     Refused[] refusal = new Refused[1];
-    assertThatThrownBy(call)
-        .isInstanceOfSatisfying(Refused.class, refused -> refusal[0] = refused);
+    assertThatThrownBy(call).isInstanceOfSatisfying(Refused.class, refused -> refusal[0] = refused);
     return refusal[0].sentence();
   }
 
