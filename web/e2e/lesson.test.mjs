@@ -1,15 +1,11 @@
 // The lessons: each from its first step to its last by the real rules in the page, the first games also with keys alone.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { axe, scrolls, world } from './world.mjs';
 
-const LESSONS = {
-  'my-island': ['first', 'episodes'],
-  'lord-of-my-island': ['first', 'water', 'auction', 'kingdoms'],
-  'first-island': ['first', 'cards'],
-  islant: ['first', 'level-2', 'level-3', 'level-4', 'level-5'],
-  'small-islands': ['first', 'advanced'],
-};
+/** All that there are: `src/lesson/lesson.test.ts` compares the list with the lessons. */
+const LESSONS = JSON.parse(readFileSync(new URL('lessons.json', import.meta.url), 'utf8'));
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const END = 'end';
 

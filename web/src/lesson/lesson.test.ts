@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import played from '../../e2e/lessons.json';
 import { course as firstIsland } from '../games/first-island/lessons';
 import { explained as firstIslandSigns } from '../games/first-island/text/explain';
 import { course as islant } from '../games/islant/lessons';
@@ -34,7 +35,11 @@ const lines = (words: string, width: number) =>
     ).count;
 const high = (words: string, praise = '') => lines(praise, BOLD) + lines(words, PLAIN);
 
-describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) => {
+describe.each(courses)('the lessons of %s', (game, { lessons, words }, signs) => {
+  it('are all played in a browser', () => {
+    expect(played[game as keyof typeof played]).toEqual(lessons.map((lesson) => lesson.id));
+  });
+
   it('begin with a first game of six to fifteen moves', () => {
     expect(lessons[0]?.id).toBe('first');
     const moves = lessons[0]?.steps.filter((step) => step.do).length;
@@ -84,6 +89,7 @@ describe.each(courses)('the lessons of %s', (_game, { lessons, words }, signs) =
 
 describe('the chapters about options of Lord of My Island', () => {
   it.each([
+    ['ports', []],
     ['water', ['water']],
     ['auction', ['bid', 'bid']],
     ['kingdoms', ['capitol', 'protect']],

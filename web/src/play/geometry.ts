@@ -41,6 +41,16 @@ export function square(name: string, x: number, y: number, size: number, inset =
   };
 }
 
+/** The turns of a square piece by quarters, in the order in which turning goes. */
+export const QUARTERS = ['r0', 'r1', 'r2', 'r3'] as const;
+
+/** A point of a square piece around 0,0, once that is turned by so many quarters clockwise. */
+export function turnPoint(p: Point, times: number): Point {
+  let { x, y } = p;
+  for (let i = 0; i < times; i++) [x, y] = [-y, x];
+  return { x, y };
+}
+
 /** The corners of a pointy-top hex, clockwise from the top. */
 export function hexCorners(x: number, y: number, radius: number): Point[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {

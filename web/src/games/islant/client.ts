@@ -1,4 +1,5 @@
 import { list } from '../../text/speech';
+import { QUARTERS } from '../../play/geometry';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
@@ -6,7 +7,7 @@ import Board from './Board.svelte';
 import { explainCell, explainItem, explainPick, spots } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
-import { idle, kindOf, parse, piece, readTile, spell, TURNS } from './notation';
+import { idle, kindOf, parse, piece, readTile, spell } from './notation';
 import { pencils, pencilsFor } from './pencils';
 import Piece from './Piece.svelte';
 import Show from './Show.svelte';
@@ -40,7 +41,7 @@ export const client: GameClient<View> = {
   explainPick,
   spots,
   ownBoards: true,
-  turnOrder: TURNS,
+  turnOrder: QUARTERS,
   parse,
   layout,
   Board,

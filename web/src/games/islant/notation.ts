@@ -2,8 +2,6 @@ import { legends } from '../../../../games/islant/src/main/resources/atoll/games
 import type { Parsed } from '../../play/placing';
 import type { View } from './view';
 
-export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
-
 /** `red 6=2 f5 r1` → the piece `red 6=2` at `f5`, turned `r1`; `end` is a button. */
 export function parse(move: string): Parsed {
   const [job, die, cell, turn] = move.split(' ');

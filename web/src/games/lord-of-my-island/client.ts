@@ -1,3 +1,4 @@
+import { QUARTERS } from '../../play/geometry';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
@@ -5,7 +6,7 @@ import Board from './Board.svelte';
 import { explainCell, explainItem, explainPick } from './explain';
 import { layout } from './geometry';
 import Ghost from './Ghost.svelte';
-import { parse, piece, TURNS } from './notation';
+import { parse, piece } from './notation';
 import Piece from './Piece.svelte';
 import { sections } from './sections';
 import { explained } from './text/explain';
@@ -20,7 +21,7 @@ export const client: GameClient<View> = {
   explainItem,
   explainPick,
   ownBoards: false,
-  turnOrder: TURNS,
+  turnOrder: QUARTERS,
   parse,
   layout,
   Board,

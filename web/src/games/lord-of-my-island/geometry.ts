@@ -1,5 +1,5 @@
 import type { View } from './view';
-import { square, squares, type Cell, type Layout } from '../../play/geometry';
+import { square, squares, turnPoint, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
 export const SIZE = 60;
@@ -112,12 +112,6 @@ const VALUE: Record<string, Point> = {
 };
 
 const EXITS: Record<string, Point> = { N: { x: 0, y: -H }, E: { x: H, y: 0 }, S: { x: 0, y: H }, W: { x: -H, y: 0 } };
-
-export function turnPoint(p: Point, times: number): Point {
-  let { x, y } = p;
-  for (let i = 0; i < times; i++) [x, y] = [-y, x];
-  return { x, y };
-}
 
 /** The middle and width of the plate with the value and the owner's sign: within the tile, however that is turned. */
 export function plate(value: Point, turn: number, isOwned: boolean): Point & { width: number } {

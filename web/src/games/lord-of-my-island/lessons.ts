@@ -1,5 +1,5 @@
 import type { Course } from '../../lesson/lesson';
-import { FOR_SALE, LAKE, OPENING, STACKS, THREE_JOINED } from './prepared';
+import { FOR_SALE, HARBOURS, LAKE, OPENING, STACKS, THREE_JOINED } from './prepared';
 import { lessons as words } from './text/lessons';
 
 export const course: Course = {
@@ -25,6 +25,19 @@ export const course: Course = {
         { key: 'take3', do: ['take *'] },
         { key: 'water' },
         { key: 'over', point: [{ about: 'out' }] },
+      ],
+    },
+    {
+      id: 'ports',
+      seats: 2,
+      options: {},
+      seed: '184',
+      steps: [
+        { key: 'harbours', before: HARBOURS, point: [{ cell: 'a6' }, { cell: 'b5' }] },
+        { key: 'third', point: [{ pick: 'q18' }, { cell: 'b6' }], do: ['play q18 b6 r0'] },
+        { key: 'worth', point: [{ cell: 'a6' }, { cell: 'b5' }] },
+        { key: 'dice', point: [{ cell: 'b6' }] },
+        { key: 'take', do: ['take *'] },
       ],
     },
     {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { together } from '../../teach/guide';
 import { part } from '../part';
 import { client } from './client';
-import { draw, layout, plate, turnPoint } from './geometry';
+import { turnPoint } from '../../play/geometry';
+import { draw, layout, plate } from './geometry';
 import { bids, parse, piece } from './notation';
 import type { View } from './view';
 

@@ -1,7 +1,5 @@
 import type { Parsed } from '../../play/placing';
 
-export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
-
 /** `play q03 c5 r1`, `water q03 c5`; everything without a square is a button. */
 export function parse(move: string): Parsed {
   const [verb = '', tile = '', cell, turn] = move.split(' ');

@@ -22,6 +22,13 @@ export const STACKS = Array<string>(8).fill('');
 /** Moves of whatever seats, one after the other. */
 const played = (moves: string): string[] => moves.trim().split(/,\s+/);
 
+/** With seed 184: beside one of our ports and one of another lies a square where a third would join them, and no road meets. */
+export const HARBOURS = played(`
+  0 take q08, 1 take q01, 1 take q06, 0 take q03, 0 take q02, 1 take t03, 1 take q04, 0 take q18,
+  0 take q23, 1 take h04, 0 set q08 e8 r3, 1 set q06 b1 r1, 0 set q03 a4 r2, 1 set q04 d8 r0,
+  1 defend h14 a5 r2, 0 play q23 a6 r3, 1 play h04 b5 r0, 0 take q27, 1 take t04, 0 defend q20 c5 r3,
+  1 play t04 c4 r2
+`);
 /** With seed 5: between two tiles, one of them ours, lies a square that only water can fill. */
 export const LAKE = played(`
   0 take q25, 1 take h11, 1 take t01, 0 take s04, 0 take t02, 1 take q05, 1 take f02, 0 take h21,

@@ -1,4 +1,5 @@
 import { text } from '../../text';
+import { QUARTERS } from '../../play/geometry';
 import type { GameClient } from '../client';
 import { sayReason } from '../reasons';
 import Aside from './Aside.svelte';
@@ -9,7 +10,7 @@ import { faceOf, handToPlace, shipAt, tileAt } from './faces';
 import { layout } from './geometry';
 import { isAlexis, islandAt, pops, rewards, worth } from './islands';
 import Ghost from './Ghost.svelte';
-import { parse, TURNS } from './notation';
+import { parse } from './notation';
 import Piece from './Piece.svelte';
 import Scene from './Scene.svelte';
 import { sections } from './sections';
@@ -32,7 +33,7 @@ export const client: GameClient<View, Ending> = {
   explainPick,
   ownBoards: false,
   hides: true,
-  turnOrder: TURNS,
+  turnOrder: QUARTERS,
   parse,
   layout,
   Board,

@@ -1,5 +1,5 @@
 import type { View } from './view';
-import { square, type Cell, type Layout } from '../../play/geometry';
+import { square, turnPoint, type Cell, type Layout } from '../../play/geometry';
 import type { Point } from '../../play/placing';
 
 export const SIZE = 60;
@@ -104,12 +104,6 @@ const SPOTS: Record<string, Point[]> = {
     { x: 0, y: 0 },
   ],
 };
-
-export function turnPoint(p: Point, times: number): Point {
-  let { x, y } = p;
-  for (let i = 0; i < times; i++) [x, y] = [-y, x];
-  return { x, y };
-}
 
 export function spot(corners: readonly string[], symbol: number): Point {
   const { shape, turn } = shapeOf(corners);

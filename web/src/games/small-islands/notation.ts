@@ -1,8 +1,6 @@
 import type { View } from './view';
 import type { Parsed } from '../../play/placing';
 
-export const TURNS = ['r0', 'r1', 'r2', 'r3'] as const;
-
 /** What lies on a tile, as the board names it. */
 export const tokenAt = (cell: string, where: string) => `token ${cell} ${where}`;
 export const houseAt = (cell: string, symbol: string) => `house ${cell} ${symbol}`;

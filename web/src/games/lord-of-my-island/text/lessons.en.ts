@@ -56,6 +56,28 @@ export const lessons: Record<string, LessonWords> = {
     },
     end: 'Roads, ports, dice: that is Lord of My Island. Build where others have built, but do not give them too much.',
   },
+  ports: {
+    title: 'Option: ports',
+    about: 'What is joined by sea, and what it pays.',
+    steps: {
+      harbours: {
+        say: 'Each ringed tile has a fishing place: a port. With the option “ports”, which is on if nobody switches it off, a port is joined by sea to those on the eight tiles around.',
+      },
+      third: {
+        say: 'Lay the ringed tile on the ringed square. No road meets another there. But it has a port, and both ringed ports will be its neighbours.',
+        otherwise: 'It fits, but fewer ports are joined there. Try the ringed square between the two ports.',
+        after: 'Twenty-seven points by sea!',
+      },
+      worth: {
+        say: 'Each neighbour paid its value and that of your tile, whoever owns it: 8 and 7 for yours, 5 and 7 for the other one.',
+      },
+      dice: {
+        say: 'For a joined port you also rolled a white die: fishing, 4 for each of the two ports that are one territory now. The owner of the other port rolled a black one.',
+      },
+      take: { say: 'Without the option a port joins nothing: only roads and water earn. Now take a new tile.' },
+    },
+    end: 'Ports join around corners, too. A tile with a port is best kept for a place among others.',
+  },
   water: {
     title: 'Option: water tiles',
     about: 'Turning a tile over, and discarding.',
