@@ -136,7 +136,8 @@ final class PeopleOnNodesTest {
 
   @Test
   void whoGoesLeavesHerIslandToTheOthersEverywhere() throws Exception {
-    Map<String, Object> seats = Map.of("seats", List.of(Map.of("kind", "me"), Map.of("kind", "open")));
+    Map<String, Object> seats =
+        Map.of("seats", List.of(Map.of("kind", "me"), Map.of("kind", "open")));
     Map<String, Object> begun = ada.post("/api/campaigns", seats).expect(201).json();
     String campaign = "/api/campaigns/" + begun.get("id");
     grace.post(campaign + "/join", Map.of("invite", Json.text(begun.get("invite")))).expect(200);

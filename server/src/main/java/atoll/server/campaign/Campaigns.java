@@ -174,8 +174,7 @@ public final class Campaigns {
     for (EpisodePlayed played : archive.episodes(row.id())) {
       EpisodeRow each = played.row();
       Map<String, Object> result = Json.object(Json.read(each.result()));
-      Object players =
-          played.players() == null ? result.get(PLAYERS) : Json.read(played.players());
+      Object players = played.players() == null ? result.get(PLAYERS) : Json.read(played.players());
       episodes.add(
           new ServedCampaign.Episode(each.episode(), each.table(), Json.texts(players), result));
     }
