@@ -9,6 +9,7 @@ import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.json.Json;
 import atoll.games.Catalogue;
+import java.net.URI;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** Reports side by side: what differs is found, and what does not is left alone. */
 final class ComparisonTest {
+  private static final URI SERVER = URI.create("http://localhost:8080");
   private static Report report(
       Game game, Map<String, ?> options, int seats, String bot, long games, long seed) {
     List<String> bots = Collections.nCopies(seats, bot);
@@ -76,7 +78,7 @@ final class ComparisonTest {
     assertThat(waves.gap().low()).isPositive();
     Comparison.Row back = row(compared(before, now), "item:waves");
     assertThat(back.gap().high()).isNegative();
-    assertThat(now.page(compared(now, before), null)).contains("Most surely, points from waves: ");
+    assertThat(now.page(compared(now, before), "games", SERVER)).contains("Most surely, points from waves: ");
   }
 
   /** The same game with another seed: whatever differs does so by luck. */

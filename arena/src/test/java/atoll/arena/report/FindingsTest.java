@@ -3,6 +3,7 @@ package atoll.arena.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is found in games that are written down, against what was counted by hand. */
 final class FindingsTest {
+  private static final URI SERVER = URI.create("http://localhost:8080");
   private static final List<String> TURNING =
       List.of(
           "0 dig|rest 3",
@@ -126,7 +128,7 @@ final class FindingsTest {
             .orElseThrow();
     assertThat(ends.difference().wins().value()).isCloseTo(-0.4, within(1e-9));
     assertThat(ends.isClear()).isTrue();
-    assertThat(report.page(null, null)).contains("who ends with dive wins less often");
+    assertThat(report.page(null, "games", SERVER)).contains("who ends with dive wins less often");
   }
 
   /** Two hundred things that do nothing, and one that wins. */
