@@ -67,7 +67,8 @@ final class SharesTest {
       for (int i = 0; i < 2; i++) {
         player.post(open.get(i) + "/start", "{\"bot\":\"level5\"}").expect(200);
       }
-      String left = player.create("islant", "{}", "{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"level5\"}");
+      String left =
+          player.create("islant", "{}", "{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"level5\"}");
       player.post("/api/tables/" + left + "/resign", "{}").expect(200);
       player.post("/api/tables", BOTS).expect(429);
       assertThat(player.post(open.get(2) + "/start", "{\"bot\":\"level5\"}").expect(429).text())

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Reports side by side: what differs is found, and what does not is left alone. */
 final class ComparisonTest {
   private static final URI SERVER = URI.create("http://localhost:8080");
+
   private static Report report(
       Game game, Map<String, ?> options, int seats, String bot, long games, long seed) {
     List<String> bots = Collections.nCopies(seats, bot);
@@ -78,7 +79,8 @@ final class ComparisonTest {
     assertThat(waves.gap().low()).isPositive();
     Comparison.Row back = row(compared(before, now), "item:waves");
     assertThat(back.gap().high()).isNegative();
-    assertThat(now.page(compared(now, before), "games", SERVER)).contains("Most surely, points from waves: ");
+    assertThat(now.page(compared(now, before), "games", SERVER))
+        .contains("Most surely, points from waves: ");
   }
 
   /** The same game with another seed: whatever differs does so by luck. */

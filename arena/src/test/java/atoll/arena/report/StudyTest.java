@@ -136,7 +136,8 @@ final class StudyTest {
   @Test
   void onlyOfTheOpeningDealIsTheDifferenceItsOwnDoing() {
     String page =
-        run(study(Catalogue.all().get("first-island"), 2, "random", 400), 2).page(null, "games", SERVER);
+        run(study(Catalogue.all().get("first-island"), 2, "random", 400), 2)
+            .page(null, "games", SERVER);
     assertThat(family(page, "Dealt, cards")).contains("their own doing").doesNotContain("may get");
     assertThat(family(page, "Drawn, cards")).contains("need not be their own doing");
   }
