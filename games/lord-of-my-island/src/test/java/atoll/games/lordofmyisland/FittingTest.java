@@ -18,7 +18,18 @@ final class FittingTest {
             .turnOf(0);
     assertThat(scene.legal("water f01 d")).containsExactly("water f01 d3", "water f01 d5");
     scene.play("water f01 d3");
-    assertThat(scene.table.island.isLake(scene.square("d4"))).isTrue(); // R44
+    assertThat(scene.table.island.isLake(scene.square("d4"))).isTrue();
+  }
+
+  @Test
+  void oneMayBuildBesideAFlippedTile() { // R44
+    assertThat(besideC4("c4 water").legal("play q04")).contains("play q04 d4 r0");
+    assertThat(besideC4("c4 water").play("play q04 d4 r0").owner("d4")).isZero();
+    assertThat(besideC4("b3 water").legal("play q04")).as("d4 is beside nothing").isEmpty();
+  }
+
+  private static Scene besideC4(String laying) {
+    return Scene.seats(4).lay(laying, Scene.NOBODY).hand(0, "q04", "q05", "f01").turnOf(0);
   }
 
   @Test
