@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import atoll.engine.Game;
 import atoll.engine.Games;
+import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Playout;
 import atoll.engine.Position;
@@ -26,7 +27,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -84,31 +84,62 @@ public abstract class GameLaws {
   }
 
   /**
-   * The kinds of moves and outcomes that a variant has: its golden games touch each of them. Unless
-   * a game names them, they touch what some random games show.
+   * The kinds of moves, outcomes and ends that a variant has: its golden games touch each of them,
+   * and the items of the breakdown. Unless a game names them, they touch what some random games
+   * show.
    */
   protected Set<String> kinds(Variant variant) {
     return Set.of();
   }
 
-  /** Kinds by the first words of moves and of outcomes. */
-  protected static Set<String> kinds(String moves, String outcomes) {
+  /**
+   * Kinds by the first words of moves and of outcomes, one or two, and by {@link #ends}; with
+   * commas between them.
+   */
+  protected static Set<String> kinds(String moves, String outcomes, String ends) {
     Set<String> kinds = new TreeSet<>();
-    for (String word : Words.split(moves, ' ')) {
-      kinds.add("move: " + word);
-    }
-    for (String word : Words.split(outcomes, ' ')) {
-      kinds.add("chance: " + word);
-    }
+    add("move: ", moves, kinds);
+    add("chance: ", outcomes, kinds);
+    add("end: ", ends, kinds);
     return kinds;
   }
 
+  private static void add(String sort, String list, Set<String> kinds) {
+    for (String kind : Words.split(list, ',')) {
+      kinds.add(sort + kind.strip());
+    }
+  }
+
   /**
-   * Where a {@link CuriousPlayer} finds the game's rare moves: the higher, the nearer a position is
-   * to them. One function for one game. Unless a game says more, they may be anywhere.
+   * Items of the breakdown that need not give points in any golden game of a variant, because they
+   * never or hardly ever do.
    */
-  protected ToIntFunction<Position> lure() {
-    return CuriousPlayer.NO_LURE;
+  protected Set<String> rarePoints(Variant variant) {
+    return Set.of();
+  }
+
+  /** In what ways a game has ended. A game may know more of them. */
+  protected Set<String> ends(Position over) {
+    if (over.seats() == 1) {
+      return Set.of(over.hasWon(0) ? "won" : "lost");
+    }
+    Set<String> ends = new TreeSet<>();
+    for (int a = 0; a < over.seats(); a++) {
+      for (int b = 0; b < a; b++) {
+        if (over.score(a) == over.score(b)) {
+          ends.add(over.rank(a) == over.rank(b) ? "tie" : "broken tie");
+        }
+      }
+    }
+    return ends;
+  }
+
+  /**
+   * What draws a {@link CuriousPlayer} to the game's rare moves, one thing in one game: the higher,
+   * the nearer a seat is to them. Unless a game says more, whoever plays well sees most.
+   */
+  protected List<Insight> lures() {
+    return List.of(game.insight());
   }
 
   @TestFactory
@@ -464,29 +495,33 @@ public abstract class GameLaws {
     }
   }
 
+  /** A game that has been played. */
+  record Played(String record, Position end, int decisions) {}
+
   /** The record of a random game in which seats that act at once do so in seat order. */
-  String play(Setup setup, long seed, boolean audited) {
+  private String play(Setup setup, long seed, boolean audited) {
     RandomSource random = new RandomSource(seed);
-    return record(setup, random, new RandomGame(random, givingUp), audited);
+    return play(setup, random, new RandomGame(random, givingUp), audited).record();
   }
 
-  /** The record of a game between players who want to see everything. */
-  String playCuriously(Setup setup, long seed, boolean audited) {
-    RandomSource random = new RandomSource(seed);
-    return record(setup, random, new CuriousPlayer(random, lure()), audited);
-  }
-
-  private static String record(
-      Setup setup, RandomSource random, Playout.Player player, boolean audited) {
+  /** A game in which seats that act at once do so in seat order. */
+  Played play(Setup setup, RandomSource random, Playout.Player player, boolean audited) {
     List<String> names = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       names.add("Seat " + seat);
     }
     Transcript transcript = new Transcript(setup, names, audited);
     Position position = setup.start();
-    Playout inSeatOrder = new Playout(random, (now, seat) -> player.choose(now, seat));
+    int[] decisions = {0};
+    Playout inSeatOrder =
+        new Playout(
+            random,
+            (now, seat) -> {
+              decisions[0]++;
+              return player.choose(now, seat);
+            });
     inSeatOrder.finish(position, transcript);
-    return transcript.end(position);
+    return new Played(transcript.end(position), position, decisions[0]);
   }
 
   Replay read(String record) {
