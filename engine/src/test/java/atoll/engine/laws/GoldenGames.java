@@ -9,7 +9,7 @@ import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.Variant;
 import atoll.engine.json.Json;
-import atoll.engine.laws.GameLaws.Played;
+import atoll.engine.laws.Tables.Played;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import java.io.IOException;
@@ -78,7 +78,7 @@ final class GoldenGames {
       Played played = play(golden, true);
       assertThat(played.record()).isEqualTo(Files.readString(file(golden)));
       touched.addAll(kinds.in(played));
-      assertThat(laws.read(played.record()).ended()).isTrue();
+      assertThat(laws.tables().read(played.record()).ended()).isTrue();
       assertThat(played.decisions())
           .as("decisions in %s", file(golden))
           .isGreaterThanOrEqualTo(LEAST_DECISIONS);
@@ -112,11 +112,11 @@ final class GoldenGames {
   private Played play(Golden golden, boolean audited) {
     RandomSource random = new RandomSource(golden.seed);
     if (!golden.isCurious) {
-      return laws.play(few, random, new RandomGame(random, laws.givingUp), audited);
+      return laws.tables().play(few, random, new RandomGame(random, laws.givingUp), audited);
     }
     Insight lure = lures.get(golden.seed % lures.size());
-    return laws.play(
-        several, random, new CuriousPlayer(random, kinds, laws.givingUp, lure), audited);
+    return laws.tables()
+        .play(several, random, new CuriousPlayer(random, kinds, laws.givingUp, lure), audited);
   }
 
   // Writing them anew.

@@ -30,6 +30,20 @@ final class Kinds {
     }
   }
 
+  static Set<String> listed(String moves, String outcomes, String ends) {
+    Set<String> kinds = new TreeSet<>();
+    add("move: ", moves, kinds);
+    add("chance: ", outcomes, kinds);
+    add("end: ", ends, kinds);
+    return kinds;
+  }
+
+  private static void add(String sort, String list, Set<String> kinds) {
+    for (String kind : Words.split(list, ',')) {
+      kinds.add(sort + kind.strip());
+    }
+  }
+
   /** What the variant has: nothing if the game does not say. */
   Set<String> named() {
     return named;
@@ -48,7 +62,7 @@ final class Kinds {
   }
 
   /** What a game has shown, of ends and of points only what the variant is said to have. */
-  Set<String> in(GameLaws.Played game) {
+  Set<String> in(Tables.Played game) {
     Set<String> kinds = new TreeSet<>();
     game.record()
         .lines()
