@@ -29,8 +29,9 @@ final class LawsTest extends GameLaws {
     Setup setup = Setup.of(game(), variant.minSeats(), variant.options());
     Rules rules = ((MyIslandPosition) setup.start()).rules;
     boolean hasStickers = variant.name().startsWith("campaign") && !rules.grants.isEmpty();
+    boolean isShort = variant.name().equals("campaign 8"); // over before a curious player stops
     return kinds(
-        "place, pass, stop"
+        (isShort ? "place, pass" : "place, pass, stop")
             + (rules.hasRaft ? ", hold" : "")
             + (rules.hasGoals() ? ", keep" : "")
             + (hasStickers ? ", stick" : ""),
