@@ -23,13 +23,17 @@ final class FittingTest {
 
   @Test
   void oneMayBuildBesideAFlippedTile() { // R44
-    assertThat(besideC4("c4 water").legal("play q04")).contains("play q04 d4 r0");
-    assertThat(besideC4("c4 water").play("play q04 d4 r0").owner("d4")).isZero();
-    assertThat(besideC4("b3 water").legal("play q04")).as("d4 is beside nothing").isEmpty();
+    assertThat(flipped("c4").legal("play q04 d4"))
+        .containsExactly("play q04 d4 r2", "play q04 d4 r3");
+    assertThat(flipped("c4").play("play q04 d4 r2").owner("d4")).isZero();
+    assertThat(flipped("c3").legal("play q04 d4")).as("only a corner is shared").isEmpty();
   }
 
-  private static Scene besideC4(String laying) {
-    return Scene.seats(4).lay(laying, Scene.NOBODY).hand(0, "q04", "q05", "f01").turnOf(0);
+  private static Scene flipped(String square) {
+    return Scene.seats(4)
+        .lay(square + " water", Scene.NOBODY)
+        .hand(0, "q04", "q05", "f01")
+        .turnOf(0);
   }
 
   @Test
