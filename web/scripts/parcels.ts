@@ -1,4 +1,5 @@
 // Which files the page is fetched in. To a phone a file costs more than its bytes, so what is always needed together comes in one.
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 interface Graph {
@@ -19,8 +20,9 @@ const PLAIN = [
   'campaign/NewCampaign.svelte',
   'notices/Notices.svelte',
 ].map(source);
-const ROOMS = ['my-island', 'lord-of-my-island', 'first-island', 'islant', 'small-islands'];
 const room = (game: string) => source(`games/${game}/client.ts`);
+/** The games that have a room of their own: the plain one is for all others. */
+export const ROOMS = readdirSync(source('games')).filter((game) => game !== 'plain' && existsSync(room(game)));
 
 /** Everything that some modules import, themselves among it. */
 function needed(roots: readonly string[], graph: Graph): Set<string> {

@@ -94,7 +94,9 @@ final class Imagination {
 
   /**
    * Goes on until the seat has a choice, which is then in {@link #moves}; false if there is none
-   * before the end or the horizon.
+   * before the end or the horizon. Not by a {@link atoll.engine.Playout}: it asks a player for
+   * every move, and this stops before a move of the seat that matters, which is for the caller to
+   * choose.
    */
   boolean reachesChoice() {
     while (decisions < horizon && othersDecisions < horizon * (position.seats() - 1) + 1) {

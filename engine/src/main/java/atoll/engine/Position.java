@@ -5,7 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One play-through of a game: mutable, copyable, the hot object that bots and simulations spend
- * their time in. This is the whole contract; a new game's author needs no other file.
+ * their time in. Together with {@link Game}, the door to it, this is the contract that a new game
+ * keeps; what its methods are handed ({@link Setup}, {@link Ints}, {@link Sink}, {@link State}) and
+ * give back ({@link Reason}, {@link Refused}, by {@link Words}) says itself what it is for.
  *
  * <h2>Who decides next</h2>
  *

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import atoll.engine.Game;
-import atoll.engine.Games;
+import atoll.engine.Insight;
 import atoll.engine.Ints;
 import atoll.engine.Playout;
 import atoll.engine.Position;
@@ -13,21 +13,16 @@ import atoll.engine.RandomSource;
 import atoll.engine.Refused;
 import atoll.engine.Setup;
 import atoll.engine.Variant;
-import atoll.engine.Words;
 import atoll.engine.record.RecordWriter;
 import atoll.engine.record.Replay;
 import atoll.engine.record.Snapshot;
-import atoll.engine.record.Transcript;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -53,8 +48,6 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 public abstract class GameLaws {
-  static final int LARGE_TABLE = 6;
-
   /** Got once: getting it allocates nearly as much as the law allows. */
   private static final com.sun.management.ThreadMXBean THREADS =
       (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -78,45 +71,71 @@ public abstract class GameLaws {
     return 8;
   }
 
+  /** Where the laws look. */
+  final Tables tables() {
+    return new Tables(game, givingUp, games());
+  }
+
   /** The game that must obey. */
   protected final Game game() {
     return game;
   }
 
   /**
-   * The kinds of moves and outcomes that a variant has: its golden games touch each of them. Unless
-   * a game names them, they touch what some random games show.
+   * The kinds of moves, outcomes and ends that a variant has: its golden games touch each of them,
+   * and the items of the breakdown. Unless a game names them, they touch what some random games
+   * show.
    */
   protected Set<String> kinds(Variant variant) {
     return Set.of();
   }
 
-  /** Kinds by the first words of moves and of outcomes. */
-  protected static Set<String> kinds(String moves, String outcomes) {
-    Set<String> kinds = new TreeSet<>();
-    for (String word : Words.split(moves, ' ')) {
-      kinds.add("move: " + word);
-    }
-    for (String word : Words.split(outcomes, ' ')) {
-      kinds.add("chance: " + word);
-    }
-    return kinds;
+  /**
+   * Kinds by the first words of moves and of outcomes, one or two, and by {@link #ends}; with
+   * commas between them.
+   */
+  protected static Set<String> kinds(String moves, String outcomes, String ends) {
+    return Kinds.listed(moves, outcomes, ends);
   }
 
   /**
-   * Where a {@link CuriousPlayer} finds the game's rare moves: the higher, the nearer a position is
-   * to them. One function for one game. Unless a game says more, they may be anywhere.
+   * Items of the breakdown that need not give points in any golden game of a variant, because they
+   * never or hardly ever do.
    */
-  protected ToIntFunction<Position> lure() {
-    return CuriousPlayer.NO_LURE;
+  protected Set<String> rarePoints(Variant variant) {
+    return Set.of();
+  }
+
+  /** In what ways a game has ended. A game may know more of them. */
+  protected Set<String> ends(Position over) {
+    if (over.seats() == 1) {
+      return Set.of(over.hasWon(0) ? "won" : "lost");
+    }
+    Set<String> ends = new TreeSet<>();
+    for (int a = 0; a < over.seats(); a++) {
+      for (int b = 0; b < a; b++) {
+        if (over.score(a) == over.score(b)) {
+          ends.add(over.rank(a) == over.rank(b) ? "tie" : "broken tie");
+        }
+      }
+    }
+    return ends;
+  }
+
+  /**
+   * What draws a {@link CuriousPlayer} to the game's rare moves, one thing in one game: the higher,
+   * the nearer a seat is to them. Unless a game says more, whoever plays well sees most.
+   */
+  protected List<Insight> lures() {
+    return List.of(game.insight());
   }
 
   @TestFactory
   Stream<DynamicTest> recordsReplayToTheSameResult() {
     return everywhere(setup -> {
-      for (int i = 0; i < gamesFor(setup); i++) {
-        String record = play(setup, i, true);
-        Replay replay = read(record);
+      for (int i = 0; i < tables().gamesFor(setup); i++) {
+        String record = tables().play(setup, i, true);
+        Replay replay = tables().read(record);
         assertThat(replay.ended()).isTrue();
         assertThat(record).endsWith(new RecordWriter(true).end(replay.position()) + "\n");
       }
@@ -125,7 +144,8 @@ public abstract class GameLaws {
 
   @TestFactory
   Stream<DynamicTest> theSeedAloneDecides() {
-    return everywhere(setup -> assertThat(play(setup, 7, false)).isEqualTo(play(setup, 7, false)));
+    return everywhere(setup ->
+        assertThat(tables().play(setup, 7, false)).isEqualTo(tables().play(setup, 7, false)));
   }
 
   @TestFactory
@@ -194,7 +214,7 @@ public abstract class GameLaws {
     return everyStep(
         (_, position, random, _) -> {
           Position other = position.copy();
-          for (int viewer : viewers(position, random)) {
+          for (int viewer : Tables.viewers(position, random)) {
             other.copyFrom(position);
             other.redeal(viewer, random);
             assertThat(Sight.seenBy(viewer, other)).isEqualTo(Sight.seenBy(viewer, position));
@@ -208,7 +228,7 @@ public abstract class GameLaws {
   Stream<DynamicTest> aRedealtCopyIsMadeOfWhatTheViewerMayKnow() {
     return everyStep(
         (setup, position, random, _) -> {
-          for (int viewer : viewers(position, random)) {
+          for (int viewer : Tables.viewers(position, random)) {
             Redealing.check(setup, position, viewer, random);
           }
         },
@@ -240,7 +260,7 @@ public abstract class GameLaws {
   @TestFactory
   Stream<DynamicTest> ranksFollowTheScores() {
     return everywhere(setup -> {
-      for (int i = 0; i < gamesFor(setup); i++) {
+      for (int i = 0; i < tables().gamesFor(setup); i++) {
         Position position = setup.start();
         new RandomGame(new RandomSource(100 + i), givingUp).finish(position);
         for (int a = 0; a < setup.seats(); a++) {
@@ -268,15 +288,15 @@ public abstract class GameLaws {
           if (open == 0) {
             return;
           }
-          List<Event> rest = new ArrayList<>(events);
+          List<Tables.Event> rest = new ArrayList<>(events);
           for (int i = rest.size() - 1, left = open; left > 0; i--) {
-            if (rest.get(i).by == seat) {
+            if (rest.get(i).by() == seat) {
               rest.remove(i);
               left--;
             }
           }
           Position before = setup.start();
-          for (Event event : rest) {
+          for (Tables.Event event : rest) {
             event.replay(before);
           }
           assertThat(before.mayAct(seat)).isTrue();
@@ -301,9 +321,10 @@ public abstract class GameLaws {
                 position.legal(seat, buffer);
                 return buffer.get(random.below(buffer.size()));
               });
-      int games = setup.seats() > LARGE_TABLE ? 2 : 20;
+      int games = setup.seats() > Tables.LARGE_TABLE ? 2 : 20;
       long allocated = Long.MAX_VALUE;
-      // The first rounds warm up; a compiler that is busy elsewhere takes longer, and the machine
+      // The first rounds warm up; a compiler that is busy elsewhere takes longer, and the
+      // machine
       // itself may still set something up in a later round.
       for (int round = 0; round < 2 || (round < 20 && allocated >= 1024); round++) {
         long before = allocatedBytes();
@@ -347,15 +368,16 @@ public abstract class GameLaws {
   Stream<DynamicTest> whatIsNotLegalHasAReason() {
     return everywhere(setup -> {
       Refusals refusals = new Refusals(game);
-      eachStep(
-          setup,
-          3,
-          (_, position, random, events) -> {
-            for (int i = 0; i < 6 && !events.isEmpty(); i++) {
-              Event event = events.get(random.below(events.size()));
-              refusals.check(position, random, event.text, event.by >= 0);
-            }
-          });
+      tables()
+          .eachStep(
+              setup,
+              3,
+              (_, position, random, events) -> {
+                for (int i = 0; i < 6 && !events.isEmpty(); i++) {
+                  Tables.Event event = events.get(random.below(events.size()));
+                  refusals.check(position, random, event.text(), event.by() >= 0);
+                }
+              });
       refusals.checkShare();
     });
   }
@@ -371,137 +393,16 @@ public abstract class GameLaws {
     new ViewType(this).check();
   }
 
-  // How the laws get at their games.
-
   private Stream<DynamicTest> everywhere(Consumer<Setup> law) {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (Variant variant : game.variants()) {
-      for (Setup setup : setups(variant)) {
-        String name = variant.name() + ", " + setup.seats() + " seats";
-        tests.add(dynamicTest(name, () -> law.accept(setup)));
-      }
-    }
-    return tests.stream();
+    return tables().everywhere(law);
   }
 
-  List<Setup> setups() {
-    return game.variants().stream().flatMap(variant -> setups(variant).stream()).toList();
-  }
-
-  /** A variant at every seat count, of the large tables only the largest. */
-  private List<Setup> setups(Variant variant) {
-    return IntStream.rangeClosed(variant.minSeats(), variant.maxSeats())
-        .filter(seats -> seats <= LARGE_TABLE || seats == variant.maxSeats())
-        .mapToObj(seats -> Setup.of(game, seats, variant.options()))
-        .toList();
-  }
-
-  /** A law about a position in mid-game; {@code events} led to it. */
-  private interface StepLaw {
-    void check(Setup setup, Position position, RandomSource random, List<Event> events);
-  }
-
-  private Stream<DynamicTest> everyStep(StepLaw law) {
+  private Stream<DynamicTest> everyStep(Tables.StepLaw law) {
     return everyStep(law, 1);
   }
 
-  /** Checks the law at about one in {@code every} steps, and at the end. */
-  private Stream<DynamicTest> everyStep(StepLaw law, int every) {
-    return everywhere(setup -> eachStep(setup, every, law));
-  }
-
-  private void eachStep(Setup setup, int every, StepLaw law) {
-    for (int i = 0; i < gamesFor(setup); i++) {
-      RandomSource random = new RandomSource(i).split(setup.seats());
-      RandomGame player = new RandomGame(random.split(1), givingUp);
-      Position position = setup.start();
-      List<Event> events = new ArrayList<>();
-      int sparse = every * Math.max(1, setup.seats() / LARGE_TABLE);
-      while (!position.isOver()) {
-        if (random.below(sparse) == 0) {
-          law.check(setup, position, random, Collections.unmodifiableList(events));
-        }
-        player.step(position, Event.listIn(events));
-      }
-      law.check(setup, position, random, Collections.unmodifiableList(events));
-    }
-  }
-
-  int gamesFor(Setup setup) {
-    return (setup.seats() > LARGE_TABLE ? 1 : games()) * Integer.getInteger("atoll.laws", 1);
-  }
-
-  /** Something that happened: a move, or with {@code by} −1 an outcome of chance. */
-  private record Event(int by, String text) {
-    /** A witness that lists what happens. */
-    static Playout.Witness listIn(List<Event> events) {
-      return new Playout.Witness() {
-        @Override
-        public void outcome(Position position, Ints outcome) {
-          events.add(new Event(-1, position.writeOutcome(outcome)));
-        }
-
-        @Override
-        public void move(Position position, int seat, int move) {
-          events.add(new Event(seat, position.writeMove(seat, move)));
-        }
-      };
-    }
-
-    void replay(Position position) {
-      Ints list = new Ints();
-      if (by < 0) {
-        assertThat(position.next()).isEqualTo(Position.CHANCE);
-        position.readOutcome(text, list);
-        position.happen(list);
-      } else {
-        assertThat(position.mayAct(by)).as("seat %d may play %s", by, text).isTrue();
-        position.legal(by, list);
-        int move = position.readMove(by, text);
-        assertThat(list.contains(move)).as("%s of seat %d is legal", text, by).isTrue();
-        position.play(by, move);
-      }
-    }
-  }
-
-  /** The record of a random game in which seats that act at once do so in seat order. */
-  String play(Setup setup, long seed, boolean audited) {
-    RandomSource random = new RandomSource(seed);
-    return record(setup, random, new RandomGame(random, givingUp), audited);
-  }
-
-  /** The record of a game between players who want to see everything. */
-  String playCuriously(Setup setup, long seed, boolean audited) {
-    RandomSource random = new RandomSource(seed);
-    return record(setup, random, new CuriousPlayer(random, lure()), audited);
-  }
-
-  private static String record(
-      Setup setup, RandomSource random, Playout.Player player, boolean audited) {
-    List<String> names = new ArrayList<>();
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      names.add("Seat " + seat);
-    }
-    Transcript transcript = new Transcript(setup, names, audited);
-    Position position = setup.start();
-    Playout inSeatOrder = new Playout(random, (now, seat) -> player.choose(now, seat));
-    inSeatOrder.finish(position, transcript);
-    return transcript.end(position);
-  }
-
-  Replay read(String record) {
-    try {
-      return Replay.of(new Games(List.of(game)), record);
-    } catch (atoll.engine.record.BadRecord bad) {
-      throw new AssertionError(bad.getMessage() + "\n" + record, bad);
-    }
-  }
-
-  /** The spectator and all seats; at a large table one of them. */
-  private static int[] viewers(Position position, RandomSource random) {
-    return position.seats() > LARGE_TABLE
-        ? new int[] {random.below(position.seats())}
-        : IntStream.range(Position.SPECTATOR, position.seats()).toArray();
+  private Stream<DynamicTest> everyStep(Tables.StepLaw law, int every) {
+    return tables().everyStep(law, every);
   }
 
   private static long allocatedBytes() {

@@ -3,11 +3,13 @@ package atoll.engine.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atoll.engine.Games;
+import atoll.engine.Insight;
 import atoll.engine.Position;
+import atoll.engine.RandomSource;
 import atoll.engine.Setup;
 import atoll.engine.Variant;
-import atoll.engine.Words;
 import atoll.engine.json.Json;
+import atoll.engine.laws.Tables.Played;
 import atoll.engine.record.BadRecord;
 import atoll.engine.record.Replay;
 import java.io.IOException;
@@ -17,7 +19,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -26,10 +27,11 @@ import java.util.stream.Stream;
 
 /**
  * The games of a variant that are kept as audited records, so that a change of the rules shows.
- * Together they touch every kind of move and of outcome that the variant has, as the game's laws
- * name them ({@link GameLaws#kinds}). The first is a long random one, and the position at some of
- * its steps is kept as a diagram; the others are short ones of {@link CuriousPlayer}s, at a table
- * of three where the variant allows it. A record's name ends in the seed it was played with.
+ * Together they touch every kind of move and of outcome that the variant has and every end it may
+ * have, as the game's laws name them ({@link GameLaws#kinds}), and all items of its breakdown. The
+ * first is a long random one, and the position at some of its steps is kept as a diagram; the
+ * others are those of {@link CuriousPlayer}s, at a table of three where the variant allows it. None
+ * is over before it has got going. A record's name ends in the seed it was played with.
  */
 final class GoldenGames {
   private static final Path FOLDER = Path.of("src", "test", "resources", "golden");
@@ -49,17 +51,19 @@ final class GoldenGames {
   private static final int LEAST_DECISIONS = 20;
 
   private final GameLaws laws;
-  private final Variant variant;
   private final Setup few;
   private final Setup several;
+  private final Kinds kinds;
+  private final List<Insight> lures;
   private final String name;
 
   GoldenGames(GameLaws laws, Variant variant) {
     this.laws = laws;
-    this.variant = variant;
     few = Setup.of(laws.game, variant.minSeats(), variant.options());
     int seats = Math.clamp(SEVERAL_SEATS, variant.minSeats(), variant.maxSeats());
     several = Setup.of(laws.game, seats, variant.options());
+    kinds = new Kinds(laws, variant, few.start());
+    lures = laws.lures();
     name = variant.name().replace(' ', '-');
   }
 
@@ -70,15 +74,16 @@ final class GoldenGames {
     List<Golden> games = kept();
     assertThat(games).as("golden games of %s", name).isNotEmpty();
     Set<String> touched = new TreeSet<>();
-    int longest = 0;
     for (Golden golden : games) {
-      String record = Files.readString(file(golden));
-      assertThat(play(golden, true)).isEqualTo(record);
-      touched.addAll(kinds(record));
-      longest = Math.max(longest, laws.read(record).decisions());
+      Played played = play(golden, true);
+      assertThat(played.record()).isEqualTo(Files.readString(file(golden)));
+      touched.addAll(kinds.in(played));
+      assertThat(laws.tables().read(played.record()).ended()).isTrue();
+      assertThat(played.decisions())
+          .as("decisions in %s", file(golden))
+          .isGreaterThanOrEqualTo(LEAST_DECISIONS);
     }
     assertThat(touched).as("what golden games of %s touch", name).isEqualTo(allKinds(touched));
-    assertThat(longest).isGreaterThanOrEqualTo(LEAST_DECISIONS);
     assertThat(games)
         .as("a golden game of %s at a table of %d", name, several.seats())
         .anyMatch(golden -> golden.isCurious || few.seats() == several.seats());
@@ -90,12 +95,12 @@ final class GoldenGames {
 
   /** What the game says that the variant has; if it says nothing, what some other games show. */
   private Set<String> allKinds(Set<String> touched) {
-    Set<String> all = new TreeSet<>(laws.kinds(variant));
+    Set<String> all = new TreeSet<>(kinds.named());
     if (all.isEmpty()) {
       all.addAll(touched);
       for (int seed = 1; seed <= COMPARED; seed++) {
-        all.addAll(kinds(play(new Golden(false, seed), false)));
-        all.addAll(kinds(play(new Golden(true, seed), false)));
+        all.addAll(kinds.in(play(new Golden(false, seed), false)));
+        all.addAll(kinds.in(play(new Golden(true, seed), false)));
       }
     }
     return all;
@@ -104,10 +109,14 @@ final class GoldenGames {
   /** One of the games that are kept, or might be. */
   private record Golden(boolean isCurious, int seed) {}
 
-  private String play(Golden golden, boolean audited) {
-    return golden.isCurious
-        ? laws.playCuriously(several, golden.seed, audited)
-        : laws.play(few, golden.seed, audited);
+  private Played play(Golden golden, boolean audited) {
+    RandomSource random = new RandomSource(golden.seed);
+    if (!golden.isCurious) {
+      return laws.tables().play(few, random, new RandomGame(random, laws.givingUp), audited);
+    }
+    Insight lure = lures.get(golden.seed % lures.size());
+    return laws.tables()
+        .play(several, random, new CuriousPlayer(random, kinds, laws.givingUp, lure), audited);
   }
 
   // Writing them anew.
@@ -139,7 +148,7 @@ final class GoldenGames {
     int most = 0;
     for (int seed = FIRST_SEED; seed < FIRST_SEED + AT_LEAST; seed++) {
       Golden golden = new Golden(false, seed);
-      int decisions = laws.read(play(golden, false)).decisions();
+      int decisions = play(golden, false).decisions();
       if (decisions > most) {
         most = decisions;
         longest = golden;
@@ -164,17 +173,19 @@ final class GoldenGames {
     Set<String> unseen = new TreeSet<>(missing);
     for (int i = 0; i < AT_LEAST || (i < AT_MOST && !unseen.isEmpty()); i++) {
       Golden golden = new Golden(true, FIRST_SEED + i);
-      String record = play(golden, false);
-      found.add(new Found(golden, kinds(record), record.length()));
-      unseen.removeAll(found.getLast().kinds);
+      Played played = play(golden, false);
+      if (played.decisions() >= LEAST_DECISIONS) {
+        found.add(new Found(golden, kinds.in(played), played.record().length()));
+        unseen.removeAll(found.getLast().kinds);
+      }
     }
     return found;
   }
 
   private Set<String> keep(Golden golden) throws IOException {
-    String record = play(golden, true);
-    Files.writeString(file(golden), record);
-    return kinds(record);
+    Played played = play(golden, true);
+    Files.writeString(file(golden), played.record());
+    return kinds.in(played);
   }
 
   // Where they are kept.
@@ -199,30 +210,9 @@ final class GoldenGames {
     }
   }
 
-  /** The kinds of moves and outcomes in a record: who decides, and the first word. */
-  private static Set<String> kinds(String record) {
-    Set<String> kinds = new TreeSet<>();
-    record
-        .lines()
-        .map(line -> Json.object(Json.read(line)))
-        .filter(line -> line.containsKey("do"))
-        .forEach(line -> kinds.add(kind(line)));
-    return kinds;
-  }
-
-  private static String kind(Map<String, Object> line) {
-    String word = word(Json.text(line.get("do")));
-    return ("chance".equals(line.get("by")) ? "chance: " : "move: ") + word;
-  }
-
-  /** The first word of what is played or happens: its kind. */
-  static String word(String text) {
-    return Words.split(text, ' ')[0];
-  }
-
   /** The position at some steps of a game, with all open and as seat 0 sees it. */
   private String diagrams(int seed) {
-    List<String> lines = laws.play(few, seed, false).lines().toList();
+    List<String> lines = play(new Golden(false, seed), false).record().lines().toList();
     int events = lines.size() - 2; // all but the header and the end line
     StringBuilder text = new StringBuilder("seed " + seed + "\n");
     try {

@@ -11,7 +11,7 @@ import java.util.Set;
  * that games last long enough to reach their late rules.
  */
 public final class RandomGame implements Playout.Player {
-  private static final int GIVES_UP_ONCE_IN = 30;
+  static final int GIVES_UP_ONCE_IN = 30;
   private static final int MOST_EVENTS = 100_000;
 
   private final RandomSource random;

@@ -33,7 +33,7 @@ final class Sight {
   static String everything(Position position) {
     StringBuilder all = new StringBuilder(position.toString());
     assertThat(all.toString()).isEqualTo(position.diagram(Position.OPEN));
-    for (int viewer = -1; viewer < Math.min(position.seats(), GameLaws.LARGE_TABLE); viewer++) {
+    for (int viewer = -1; viewer < Math.min(position.seats(), Tables.LARGE_TABLE); viewer++) {
       all.append(seenBy(viewer, position)).append('\n');
     }
     int[] points = new int[position.breakdownKeys().size()];
@@ -46,7 +46,7 @@ final class Sight {
 
   private static String result(Position position) {
     StringBuilder result = new StringBuilder();
-    for (int seat = 0; seat < Math.min(position.seats(), GameLaws.LARGE_TABLE); seat++) {
+    for (int seat = 0; seat < Math.min(position.seats(), Tables.LARGE_TABLE); seat++) {
       result.append(position.rank(seat)).append(position.hasWon(seat) ? " won, " : ", ");
     }
     JsonSink sink = new JsonSink();

@@ -34,7 +34,7 @@ final class ViewType {
   }
 
   void check() throws IOException {
-    laws.setups().forEach(this::lookAtRandomGames);
+    laws.tables().setups().forEach(this::lookAtRandomGames);
     try (Stream<Path> files = Files.list(FOLDER)) {
       for (Path file : files.filter(name -> name.toString().endsWith(".atoll")).sorted().toList()) {
         lookAtGoldenGame(Files.readString(file));
@@ -55,7 +55,7 @@ final class ViewType {
 
   /** Looks at the end and at some other steps, as somebody at the table or beside it. */
   private void lookAtRandomGames(Setup setup) {
-    for (int i = 0; i < laws.gamesFor(setup); i++) {
+    for (int i = 0; i < laws.tables().gamesFor(setup); i++) {
       RandomSource random = new RandomSource(200 + i).split(setup.seats());
       RandomGame player = new RandomGame(random.split(1), laws.givingUp);
       Position position = setup.start();

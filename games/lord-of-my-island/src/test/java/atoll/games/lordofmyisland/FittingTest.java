@@ -18,7 +18,22 @@ final class FittingTest {
             .turnOf(0);
     assertThat(scene.legal("water f01 d")).containsExactly("water f01 d3", "water f01 d5");
     scene.play("water f01 d3");
-    assertThat(scene.table.island.isLake(scene.square("d4"))).isTrue(); // R44
+    assertThat(scene.table.island.isLake(scene.square("d4"))).isTrue();
+  }
+
+  @Test
+  void oneMayBuildBesideAFlippedTile() { // R44
+    assertThat(flipped("c4").legal("play q04 d4"))
+        .containsExactly("play q04 d4 r2", "play q04 d4 r3");
+    assertThat(flipped("c4").play("play q04 d4 r2").owner("d4")).isZero();
+    assertThat(flipped("c3").legal("play q04 d4")).as("only a corner is shared").isEmpty();
+  }
+
+  private static Scene flipped(String square) {
+    return Scene.seats(4)
+        .lay(square + " water", Scene.NOBODY)
+        .hand(0, "q04", "q05", "f01")
+        .turnOf(0);
   }
 
   @Test

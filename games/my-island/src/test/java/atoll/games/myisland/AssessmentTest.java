@@ -112,7 +112,7 @@ final class AssessmentTest {
   }
 
   @Test
-  void aFullTieIsShared() { // R21
+  void aFullTieIsShared() {
     Scene table = campaign(24, "{\"progress\":80}", "{\"progress\":79}").card(1).play("stop");
     assertThat(table.ranks()).containsExactly(1, 1);
     assertThat(table.ending("final")).as("circles beyond 80 are lost").isEqualTo("[1,1]");

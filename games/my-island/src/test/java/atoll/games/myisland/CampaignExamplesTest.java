@@ -64,7 +64,7 @@ final class CampaignExamplesTest {
   }
 
   @Test
-  void theFinaleBreaksTheLastTie() { // W18
+  void theFinaleBreaksTheLastTie() { // W18, R21
     Scene table = campaign(24, "{\"progress\":20}", "{\"progress\":26}", "{\"progress\":19}");
     table.card(1).play(0, "place t1 h1 r0").play(1, "pass").play(2, "place t1 a1 r0");
     table.card(2).play(0, "stop").play(1, "stop").play(2, "stop");
