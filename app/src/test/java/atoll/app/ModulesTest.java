@@ -32,7 +32,7 @@ final class ModulesTest {
     try (Stream<Path> poms = Files.find(Path.of(".."), DEPTH, (path, _) -> isPom(path))) {
       for (Path pom : poms.sorted().toList()) {
         if (dependency.matcher(Files.readString(pom)).find()) {
-          dependents.add(pom.toAbsolutePath().normalize().getParent().getFileName().toString());
+          dependents.add(pom.getName(pom.getNameCount() - 2).toString());
         }
       }
     }
