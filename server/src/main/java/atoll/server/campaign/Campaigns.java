@@ -156,7 +156,7 @@ public final class Campaigns {
     if (end.isEmpty()) {
       return known;
     }
-    String result = Json.write(EpisodeResult.of(end.get()));
+    String result = Json.write(CampaignResult.of(end.get()));
     note(new EpisodeRow(row.id(), known.next(), table.header().id(), result, null));
     return stored(row);
   }
@@ -377,7 +377,7 @@ public final class Campaigns {
           "the record is not that of episode " + campaign.next() + " as it would be",
           Map.of("episode", campaign.next()));
     }
-    Map<String, Object> result = EpisodeResult.of(replay.position());
+    Map<String, Object> result = CampaignResult.of(replay.position());
     result.put(PLAYERS, replay.names()); // there is no table that could be asked
     note(new EpisodeRow(campaign.id(), campaign.next(), null, Json.write(result), record));
   }

@@ -12,8 +12,8 @@ import java.util.function.ToLongFunction;
  * What an episode came to for each seat, as it is kept. Who played it is asked of its table, which
  * forgets.
  */
-final class EpisodeResult {
-  private EpisodeResult() {}
+final class CampaignResult {
+  private CampaignResult() {}
 
   static Map<String, Object> of(Position end) {
     List<Campaign.Result> results = Campaign.results(end);
