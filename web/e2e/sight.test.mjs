@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from './games.mjs';
-import { everywhere, measure, SCREENS, unseen } from './measure.mjs';
+import { everywhere, labels, measure, SCREENS, unseen } from './measure.mjs';
 import { hurried, hurriedToPoints, hurryTo, playOn } from './player.mjs';
 import { retell, world } from './world.mjs';
 
