@@ -178,9 +178,9 @@ final class Sentences {
         + Figures.tenth(progress.options.mean())
         + " legal moves on average, "
         + progress.options.quantile(0.5)
-        + " in the middle; "
+        + " in the middle; at "
         + Figures.percent(progress.forced.value())
-        + " of the decisions are none, because only one move is legal.";
+        + " of the decisions there is only one, and nothing to decide.";
   }
 
   /** That many comparisons at once need more to be clear. */
