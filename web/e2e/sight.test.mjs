@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from './games.mjs';
 import { everywhere, labels, measure, SCREENS, unseen } from './measure.mjs';
-import { hurried, hurriedToPoints, hurryTo, playOn } from './player.mjs';
+import { hurried, hurriedToPoints, hurryTo, playOn, playUp } from './player.mjs';
 import { retell, world } from './world.mjs';
 
 const AGAINST_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
@@ -181,6 +181,18 @@ describe('in sight', { concurrency: false }, () => {
     const { page } = await here.sitDown(table, {}, hurried('take'));
     await page.locator('.things summary', { hasText: /islands?$/ }).click();
     await everywhere(page, 'with the table of islands', measure);
+  });
+
+  it('shows all tiles of Lord of My Island that may be taken, below the dice too', { timeout: 120_000 }, async () => {
+    const { page } = await here.sitDown(
+      { game: 'lord-of-my-island', seats: AGAINST_BOT },
+      {},
+      async (page, address) =>
+        (await page.evaluate(playUp, [address, 12])) && (await hurryTo(page, 'take', undefined, address)),
+    );
+    await page.locator('.holder.takes').waitFor();
+    assert.ok((await page.locator('.things .dice').count()) > 0, 'dice lie above');
+    await everywhere(page, 'tiles to take', unseen);
   });
 
   it('keeps all discards of Lord of My Island on the screen', { timeout: 120_000 }, async () => {
