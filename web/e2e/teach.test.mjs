@@ -122,8 +122,9 @@ async function sayings(byFinger) {
     if (bubble) said.push(bubble.textContent.trim());
     if (isPressed) {
       each.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-      await new Promise((done) => setTimeout(done, 0)); // it is gone, and covers nothing
+      // It is gone then, and covers nothing; where nothing was said, Esc would let go of the piece.
+      if (bubble) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      await new Promise((done) => setTimeout(done, 0));
     }
   }
   return said;
