@@ -40,7 +40,7 @@ function notePops() {
     for (const pop of document.querySelectorAll('[data-pop], .delta'))
       if (!known.has(pop)) {
         known.add(pop);
-        look(pop);
+        requestAnimationFrame(() => requestAnimationFrame(() => pop.isConnected && look(pop))); // as it is seen
       }
   }).observe(document.body, { subtree: true, childList: true });
 }
@@ -225,11 +225,15 @@ describe('in sight', { concurrency: false }, () => {
     it(`covers no number and no name of ${game} with points that are earned`, { timeout: 200_000 }, async () => {
       const table = { game, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] };
       for (const [width, height] of [SCREENS[1], SCREENS[3]]) {
-        const { page } = await here.sitDown(table, { viewport: { width, height } }, EARNS[game]);
-        await page.evaluate(notePops);
+        let page;
         const earned = () => page.evaluate(() => globalThis.pops.length);
-        // Twelve times five presses show many of them; where there are none by then it goes on to the first.
-        for (let i = 0; (await earned()) < (i < 12 ? 8 : 1); i++) if ((await playOn(page, { presses: 5 })) < 5) break; // it is over
+        // A game that is over before anything was earned is followed by another.
+        for (let tables = 0; tables < 4 && (tables === 0 || (await earned()) === 0); tables++) {
+          ({ page } = await here.sitDown(table, { viewport: { width, height } }, EARNS[game]));
+          await page.evaluate(notePops);
+          // Twelve times five presses show many of them; where there are none by then it goes on to the first.
+          for (let i = 0; (await earned()) < (i < 12 ? 8 : 1); i++) if ((await playOn(page, { presses: 5 })) < 5) break; // it is over
+        }
         assert.ok((await earned()) > 0, 'something was earned on the board');
         assert.deepEqual(await page.evaluate(() => globalThis.covered), [], `${width} by ${height}`);
       }
