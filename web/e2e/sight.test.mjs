@@ -31,8 +31,9 @@ function notePops() {
     if (pop.matches('[data-pop]')) globalThis.pops.push(pop.textContent);
     for (const e of document.querySelectorAll('.board svg:first-child text, .aim, .why, .seat .name, .seat .score')) {
       const box = e.getBoundingClientRect();
-      const wide = Math.min(right, box.right) - Math.max(left, box.left);
-      const high = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+      const area = (e.closest('.board') ?? e).getBoundingClientRect(); // what lies beyond it nobody sees
+      const wide = Math.min(right, box.right, area.right) - Math.max(left, box.left, area.left);
+      const high = Math.min(bottom, box.bottom, area.bottom) - Math.max(top, box.top, area.top);
       if (wide > 1 && high > 1) globalThis.covered.push(`${pop.textContent} lies over ${e.textContent}`);
     }
   };
@@ -187,8 +188,12 @@ describe('in sight', { concurrency: false }, () => {
     const { page } = await here.sitDown(
       { game: 'lord-of-my-island', seats: AGAINST_BOT },
       {},
-      async (page, address) =>
-        (await page.evaluate(playUp, [address, 12])) && (await hurryTo(page, 'take', undefined, address)),
+      async (page, address) => {
+        await page.evaluate(playUp, [address, 12]);
+        if (!(await hurryTo(page, 'take', undefined, address))) return false;
+        const { latest } = await page.evaluate(async (address) => (await (await fetch(address)).json()).view, address);
+        return latest?.white.length > 0; // else another table
+      },
     );
     await page.locator('.holder.takes').waitFor();
     assert.ok((await page.locator('.things .dice').count()) > 0, 'dice lie above');
