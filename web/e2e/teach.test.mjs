@@ -204,14 +204,23 @@ for (const game of GAMES) {
       await page.locator('.aim .primary').click();
       // Where something has come to light, perhaps a moment later, there is no way back to hear of.
       const back = page.locator('.undo[aria-disabled=false]');
-      const isHeard = await back
-        .evaluate((each) => each.focus({ focusVisible: true }), undefined, { timeout: 2000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!isHeard) continue;
-      const words = await bubble(page).textContent();
+      const focus = () => back.evaluate((each) => each.focus({ focusVisible: true }), undefined, { timeout: 2000 });
+      const isThere = await focus().then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) continue;
+      // Where the button is drawn anew while it is asked, what it said is gone, and it is asked again.
+      let words;
+      for (let tries = 0; !words && tries < 5; tries++) {
+        words = await bubble(page)
+          .textContent({ timeout: 2000 })
+          .catch(() => undefined);
+        if (words) break;
+        await page.evaluate(() => document.activeElement?.blur());
+        await focus().catch(() => {}); // it may have gone meanwhile
+      }
+      if (!words) continue;
       said.desk.push(words);
       said.phone.push(words); // where it is as large
     }
